@@ -6,17 +6,10 @@ from pathlib import Path
 import pygame
 
 import spacealert.apps.window.icons  # noqa: F401 it knows the drawings
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, List, Plate, Row, Table
 from spacealert.kit.ui.controls import (
-    CAPTION,
-    FINE,
-    HEADING,
-    LABEL,
-    LEAD,
-    SUBJECT,
-    TITLE,
     Button,
     Field,
     Leaf,
@@ -54,18 +47,22 @@ def samples() -> dict[str, Widget]:
         Row(Button("Icon", 4, icon=Icon("speaker")), Button("Off", 5, disabled="Why"), Button("Seen", 6, ticked=True)),
         Button("Fly", 7, "enter", detail="Simulation · Random", main=True, size=Type.LEAD),
     )
-    mission = Row(Picture(Icon("book"), 40), Column(Text("Log book", LEAD), Text("14 missions", FINE), gap=0))
+    mission = Row(
+        Picture(Icon("book"), 40), Column(Text("Log book", fonts.LEAD), Text("14 missions", fonts.FINE), gap=0)
+    )
     left, right = (Plate(Text(side), min_width=260, grow=1) for side in ("Left", "Right"))
     table = Table(
-        Row(Text("", CAPTION), Text("Points", CAPTION), Text("Damage", CAPTION)),
-        Row(Text("Mission 1", LABEL, grow=1), Text("26", LABEL), Text("−4", LABEL)),
-        Row(Text("Mission 2", LABEL, grow=1), Text("7", LABEL), Text("−11", LABEL)),
+        Row(Text("", fonts.CAPTION), Text("Points", fonts.CAPTION), Text("Damage", fonts.CAPTION)),
+        Row(Text("Mission 1", fonts.LABEL, grow=1), Text("26", fonts.LABEL), Text("−4", fonts.LABEL)),
+        Row(Text("Mission 2", fonts.LABEL, grow=1), Text("7", fonts.LABEL), Text("−11", fonts.LABEL)),
     )
     rows = List(tuple(range(12)), _mission, 4, lambda place: place, row_height=56, max_height=180, min_height=180)
     this, leave, stay = Button("This one", 1, main=True), ("Leave", 1, "y"), ("Stay", 2)
     names = ("Nora", "Maximilian", "Kim", "Jo", "Wilhelmina", "Boris", "Alexandra", "Al")
     return {
-        "text": Column(Text("Place", TITLE), Text("Subject", SUBJECT), Text(_LINES), Text("Beside it", FINE)),
+        "text": Column(
+            Text("Place", fonts.TITLE), Text("Subject", fonts.SUBJECT), Text(_LINES), Text("Beside it", fonts.FINE)
+        ),
         "button": buttons,
         "tap": Pressable(mission, action=1),
         "choice": choice(*three, label="How many"),
@@ -78,17 +75,17 @@ def samples() -> dict[str, Widget]:
         "flow": Flow(*(Button(name, name) for name in names)),
         "table": table,
         "list": rows,
-        "plate": Plate(Text("Plate", HEADING), Text("It tells, and cannot be pressed.")),
+        "plate": Plate(Text("Plate", fonts.HEADING), Text("It tells, and cannot be pressed.")),
         "leaf": Leaf(_clock, min_height=90),
         "notice": Notice("Removed: S2-2. U brings it back."),
-        "foot": foot(Button("Back", 1, "escape"), Button("Next", 3, main=True), note=Text("A note", LABEL)),
+        "foot": foot(Button("Back", 1, "escape"), Button("Next", 3, main=True), note=Text("A note", fonts.LABEL)),
         "dialog": dialog("Which card?", Text(_LINES), buttons=[this], close=1, width=520).part,
         "question": question("Leave the mission?", "The clock keeps running.", leave, stay).part,
     }
 
 
 def _mission(place: int, item: int) -> Widget:
-    return Pressable(Text(f"Mission {item}", LEAD), action=place, chosen=place == 4, raised=False)
+    return Pressable(Text(f"Mission {item}", fonts.LEAD), action=place, chosen=place == 4, raised=False)
 
 
 class _Sample(Scene):

@@ -17,7 +17,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
-from spacealert.kit.ui.controls import LABEL, Picture, Role, Spacer, Text
+from spacealert.kit.ui.controls import Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
@@ -272,15 +272,15 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
         if one.threat is not None:
             line += "" if one.threat.confirmed else " (?)"
             turn = Text(
-                texts.say("screen-at-turn", turn=one.threat.turn), Role(Type.LABEL, ink, fonts.BOLD), min_width=42
+                texts.say("screen-at-turn", turn=one.threat.turn), fonts.Role(Type.LABEL, ink, fonts.BOLD), min_width=42
             )
-        time = Text(clock(int(one.at)), LABEL, theme.FAINT, "right", min_width=42)
-        words = Text(line, Role(Type.LABEL, ink, weight), grow=1)
+        time = Text(clock(int(one.at)), fonts.LABEL, theme.FAINT, "right", min_width=42)
+        words = Text(line, fonts.Role(Type.LABEL, ink, weight), grow=1)
         return Row(
             time, Picture(announcement_text.list_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
         )
 
-    head = Text(texts.say("screen-said"), LABEL, theme.FAINT, theirs=True)
+    head = Text(texts.say("screen-said"), fonts.LABEL, theme.FAINT, theirs=True)
     lines = Scroll(Column(*map(row, range(len(said)), said), Spacer(), gap=0), id="said", grow=1)
     return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene describes them in sentences
 

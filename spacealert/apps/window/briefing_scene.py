@@ -10,23 +10,7 @@ from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    FINE,
-    HEADING,
-    LABEL,
-    LEAD,
-    WORDS,
-    Button,
-    Empty,
-    Field,
-    Leaf,
-    Notice,
-    Spacer,
-    Text,
-    choice,
-    labeled_control,
-)
+from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Notice, Spacer, Text, choice, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Widget
@@ -132,13 +116,15 @@ class BriefingScene(MissionChoiceScene):
         """Return a card's title and the button for its details."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
-        return Row(Text(title, HEADING, grow=1), Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open))
+        return Row(Text(title, fonts.HEADING, grow=1), Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open))
 
     def status(self) -> Widget:
         if self.left_out:
-            return Text(self.texts.say("screen-signs-left-out"), LABEL, theme.ALARM)
+            return Text(self.texts.say("screen-signs-left-out"), fonts.LABEL, theme.ALARM)
         if self.table.shared_names:
-            return Text(self.texts.say("session-two-of-a-name", name=self.table.shared_names[0]), LABEL, theme.ALARM)
+            return Text(
+                self.texts.say("session-two-of-a-name", name=self.table.shared_names[0]), fonts.LABEL, theme.ALARM
+            )
         if self._refused and self.trouble == self._refused:
             return Notice(self.notice)
         return super().status()
@@ -158,7 +144,7 @@ class BriefingScene(MissionChoiceScene):
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
             picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=124, grow=1)
             return [head, picture, self._specials(), sizes]
-        titles = (Text(say(f"screen-role-{role}"), FINE, align="center", max_width=110) for role in ROLES)
+        titles = (Text(say(f"screen-role-{role}"), fonts.FINE, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()]
@@ -166,7 +152,7 @@ class BriefingScene(MissionChoiceScene):
     def _specials(self) -> Text | None:
         start = self.view.start
         told = self.table.specializations_in_words(self.texts, None if start is None else start.kind)
-        return Text(glyphs.clean(told), CAPTION, theme.STORY) if told else None
+        return Text(glyphs.clean(told), fonts.CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew on the flight deck, with their names below and the officers' icons above."""
@@ -187,7 +173,7 @@ class BriefingScene(MissionChoiceScene):
             words=say(f"screen-color-{seat.color}"),
         )
         if seat.android:
-            return Row(figure, Text(name, LEAD, theme.FAINT, grow=1), *(Empty() for _ in ROLES))
+            return Row(figure, Text(name, fonts.LEAD, theme.FAINT, grow=1), *(Empty() for _ in ROLES))
         told = ", ".join([name, say(f"screen-color-{seat.color}"), *self._roles_of(place)])
         entry = Field(
             ("name", place), seat.name, name, self.edited_field, label=told, size=Type.LEAD, grow=1, min_width=150
@@ -218,12 +204,12 @@ class BriefingScene(MissionChoiceScene):
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
         chance = choosing.random_choice(self.texts, self.picked)
-        found: list[Widget] = [head, poster, *(Text(fact, WORDS) for fact in facts), kinds, chance, missions]
+        found: list[Widget] = [head, poster, *(Text(fact, fonts.WORDS) for fact in facts), kinds, chance, missions]
         if self._open_card == "mission":
             hint = say("screen-pick-code")
             is_picked = self.picked == CODE
             found.append(Field(CODE, self.code, hint, self.edited_field, longest=LONGEST_CODE, marked=is_picked))
-            found.append(Text(self._refused, LABEL, theme.ALARM))
+            found.append(Text(self._refused, fonts.LABEL, theme.ALARM))
         return found
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
@@ -275,7 +261,7 @@ class BriefingScene(MissionChoiceScene):
         for threats in ("common", "serious"):
             chosen = self.table.common if threats == "common" else self.table.serious
             picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_width=150, min_height=48)
-            name = Text(say(f"screen-{threats}-threats"), LABEL, words=" ")
+            name = Text(say(f"screen-{threats}-threats"), fonts.LABEL, words=" ")
             row = Row(name.sized(grow=1), picture.sized(max_width=300, grow=1), gap=10, grow=1)
             found.append(Column(row, choosing.difficulty_choice(self.texts, threats, chosen), gap=4, grow=1))
         if self._open_card == "difficulty":

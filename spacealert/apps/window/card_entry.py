@@ -4,22 +4,10 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    LABEL,
-    LEAD,
-    WORDS,
-    Button,
-    Empty,
-    Field,
-    Picture,
-    Pressable,
-    Spacer,
-    Text,
-)
+from spacealert.kit.ui.controls import Button, Empty, Field, Picture, Pressable, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session.action_round import Announced
@@ -40,11 +28,15 @@ class CardPanel(CardEntry):
         say = self.texts.say
         close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):
-            return Plate(Row(Text(say("screen-cards-none"), LEAD, grow=1), close), edge=theme.AMBER, min_height=228)
+            return Plate(
+                Row(Text(say("screen-cards-none"), fonts.LEAD, grow=1), close), edge=theme.AMBER, min_height=228
+            )
         is_done = self.place in self.cards and not self.caller
         asked = Column(
-            Text(self.confirmation, CAPTION, theme.GOOD, min_height=22),
-            None if self.fitting_threats else Text(self.question(threats), LABEL, theme.GOOD if is_done else None),
+            Text(self.confirmation, fonts.CAPTION, theme.GOOD, min_height=22),
+            None
+            if self.fitting_threats
+            else Text(self.question(threats), fonts.LABEL, theme.GOOD if is_done else None),
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
@@ -63,7 +55,7 @@ class CardPanel(CardEntry):
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
         icon = icons.zone(self.texts, said.zone, said.threat.serious)
         ink = theme.GOOD if code else theme.AMBER
-        words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
+        words = Column(Text(turn, fonts.LABEL), Text(name, fonts.CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
         said_in_words = f"{said.listed_text(self.texts)}: {name}"
         return Pressable(
@@ -72,7 +64,7 @@ class CardPanel(CardEntry):
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""
-        ask = Text(self.question(threats), LEAD, theme.AMBER)
+        ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (
             Button(threats[place].listed_text(self.texts), ("fits", place), str(number), main=number == 1)
             for number, place in enumerate(self.fitting_threats, start=1)
@@ -81,7 +73,7 @@ class CardPanel(CardEntry):
 
     def _candidates(self) -> Widget:
         if not self.candidates:
-            return Text(self.no_match_reason, WORDS, theme.AMBER)
+            return Text(self.no_match_reason, fonts.WORDS, theme.AMBER)
         cells: list[Widget] = [self._candidate(number, code) for number, code in enumerate(self.candidates)]
         room = [Empty()] * (_ACROSS - len(cells))  # so that a few cards are no larger than many
         return Column(Grid(*cells, *room, most=_ACROSS, gap=5), Spacer())
@@ -100,7 +92,10 @@ def card_button(
     told = f"{code} · {where.render(texts)}" if where else code
     if tall:
         picture = Plate(threat_picture(code, side), color=theme.SPACE, pad=(4, 4))
-        words = Text(name, LABEL, ink, "center"), Text(told, CAPTION, below, "center")
+        words = Text(name, fonts.LABEL, ink, "center"), Text(told, fonts.CAPTION, below, "center")
         return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{told} {name}")
-    row = Row(threat_picture(code, side), Column(Text(name, LABEL, ink), Text(told, CAPTION, below), gap=0, grow=1))
+    row = Row(
+        threat_picture(code, side),
+        Column(Text(name, fonts.LABEL, ink), Text(told, fonts.CAPTION, below), gap=0, grow=1),
+    )
     return Pressable(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{told} {name}")

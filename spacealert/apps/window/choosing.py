@@ -17,18 +17,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
-from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    SUBJECT,
-    Button,
-    Empty,
-    KeyCap,
-    Leaf,
-    Pressable,
-    Text,
-    choice,
-)
+from spacealert.kit.ui.controls import Button, Empty, KeyCap, Leaf, Pressable, Text, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -154,8 +143,8 @@ def resume_button(
     """Return a button to resume a game, with its picture and crew. Enter presses the first."""
     people = (SeatedFigure(seat.color, "", seat.android) for seat in crew)
     faces = (figure_picture(one, 0).sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
-    name = Text(title, SUBJECT if large else HEADING, theirs=theirs)
-    state = Text(told, LABEL, theme.FAINT)
+    name = Text(title, fonts.SUBJECT if large else fonts.HEADING, theirs=theirs)
+    state = Text(told, fonts.LABEL, theme.FAINT)
     words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=4 if large else 1)
     enter = KeyCap("enter") if place == 0 and not large else None
     row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)

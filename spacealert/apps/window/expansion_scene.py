@@ -11,21 +11,7 @@ from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    LEAD,
-    SEAT,
-    Button,
-    Leaf,
-    Picture,
-    Pressable,
-    Role,
-    Slider,
-    Text,
-    choice,
-    foot,
-)
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -120,7 +106,7 @@ class ExpansionScene(SessionScene):
 
     def _offer(self, switch: Button) -> Widget:
         """Show what the expansion adds, and the button that turns it on."""
-        said = Text(self.texts.say("screen-new-frontier-what"), HEADING, align="center", max_width=860)
+        said = Text(self.texts.say("screen-new-frontier-what"), fonts.HEADING, align="center", max_width=860)
         have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=84, max_width=560)
         return Column(self._foes(300, 120), said, have, gap=24, grow=1)
 
@@ -141,7 +127,7 @@ class ExpansionScene(SessionScene):
         sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
         star = Picture(Icon("star", color), 24)
         words = Middle(
-            Text(self._played(place), LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
+            Text(self._played(place), fonts.LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
             Row(sign, *[star] * seat.level, gap=4) if sign else None,
             Text(special, NAME, theme.BRIGHT if seat.specialization else theme.FAINT),
             gap=4,
@@ -172,13 +158,13 @@ class ExpansionScene(SessionScene):
     def _chosen(self) -> Widget:
         """Show the effect of the chosen seat's specialization."""
         say, special = self.texts.say, self.table.seats[self.seat].specialization
-        return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), LABEL, grow=1)
+        return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), fonts.LABEL, grow=1)
 
     def status(self) -> Widget:
         name = self.table.seats[self.seat].explorer
         if self.trouble or self.save_problem or self.notice or self._learned(self.table.seats[self.seat]) is None:
             return super().status()
-        return Text(self.texts.say("screen-only-learned", name=glyphs.clean(name)), LABEL, theme.STORY)
+        return Text(self.texts.say("screen-only-learned", name=glyphs.clean(name)), fonts.LABEL, theme.STORY)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""
@@ -231,7 +217,7 @@ class ExpansionScene(SessionScene):
         told = say("screen-variable-range-is", on=on)
         return Plate(
             *(self._pools(which) for which in ("common", "serious")),
-            Text(say("screen-decks-what"), SEAT, theme.FAINT),
+            Text(say("screen-decks-what"), fonts.SEAT, theme.FAINT),
             self._foes(90),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             gap=10,
@@ -245,7 +231,7 @@ class ExpansionScene(SessionScene):
         mine = self.table.common if which == "common" else self.table.serious
         names, label = tuple(say(f"screen-difficulty-{level}") for level in levels), say(f"screen-{which}-threats")
         reached = levels.index(mine) + 1
-        head = Row(Text(label, LEAD, grow=1), Text(names[reached - 1], LEAD, theme.AMBER), words=" ")
+        head = Row(Text(label, fonts.LEAD, grow=1), Text(names[reached - 1], fonts.LEAD, theme.AMBER), words=" ")
         slider = Slider(
             label, reached, len(levels), lambda step: commands.SetDifficulty(which, levels[step - 1]), names
         )
@@ -253,7 +239,7 @@ class ExpansionScene(SessionScene):
 
 
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
-NAME = Role(Type.BODY, theme.BRIGHT, fonts.BOLD)
+NAME = fonts.Role(Type.BODY, theme.BRIGHT, fonts.BOLD)
 
 
 def _paint_card(canvas: Canvas, box: Box, color: str, number: int, special: str, android: bool) -> None:

@@ -43,24 +43,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row, Scroll
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    HEADING,
-    LABEL,
-    LEAD,
-    SUBJECT,
-    TITLE,
-    WORDS,
-    Button,
-    Leaf,
-    Notice,
-    Picture,
-    Pressable,
-    Role,
-    Spacer,
-    Text,
-    foot,
-)
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Spacer, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -80,11 +63,11 @@ _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
 WORDS_WIDE = 520.0  # of the words on it
 _SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
-_POSTER = Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
+_POSTER = fonts.Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
-_STEP = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
-_SHELF = Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
-_MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
+_STEP = fonts.Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_SHELF = fonts.Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_MOMENT = fonts.Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 class SidePanel(Protocol[State]):
@@ -492,7 +475,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def build(self) -> Widget:
         emblem = Picture(Icon(self.emblem, theme.AMBER), 36) if self.emblem else None
-        head = Row(emblem, Text(self.title.render(self.texts), TITLE, grow=1), gap=12)
+        head = Row(emblem, Text(self.title.render(self.texts), fonts.TITLE, grow=1), gap=12)
         parts = self._page()
         if self.page is Page.LOOKUP and self.looked_up is None:
             return self.make_page(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
@@ -546,7 +529,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if self.is_writing:  # their letters are typed
             buttons = [evolve(button, key="" if len(button.key) == 1 else button.key) for button in buttons]
         wrong = " ".join(line for line in self.problems_to_show if line != self.notice)
-        note = Text(wrong, LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, LABEL)
+        note = Text(wrong, fonts.LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, fonts.LABEL)
         return foot(back, *buttons, note=note if wrong else Notice(self.notice))
 
     def _keys(self) -> list[Key]:
@@ -572,7 +555,7 @@ class GuideScene(ExplainedScene, Generic[S]):
                 return self._lookup()
             case Page.OVER:
                 done = Leaf(_paint_done, title="done", words=" ")
-                return self._words(done, Text(self.texts.say("guide-over"), SUBJECT), "back", "guide-close")
+                return self._words(done, Text(self.texts.say("guide-over"), fonts.SUBJECT), "back", "guide-close")
             case Page.ASKING:
                 return self._prompt()
 
@@ -585,27 +568,30 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _opening(self) -> list[Widget]:
         say = self.texts.say
         if not self.saved.exists:
-            return self._words(None, Text(self.trouble, LEAD), "back", "guide-close")
+            return self._words(None, Text(self.trouble, fonts.LEAD), "back", "guide-close")
         anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
         count, last = self.saved.answer_count, self.count_steps()
         stopped = Leaf(_paint_stopped, args=(count, last), title="stopped", words=" ")
         of_all = say("guide-step-of", step=count, last=last) if last else count
-        steps = Text(f"{say('guide-earlier')}: {of_all}", LEAD, theme.AMBER) if count else None
-        told = Column(steps, Text(say("guide-resume-or-begin"), LEAD), gap=6)
+        steps = Text(f"{say('guide-earlier')}: {of_all}", fonts.LEAD, theme.AMBER) if count else None
+        told = Column(steps, Text(say("guide-resume-or-begin"), fonts.LEAD), gap=6)
         return [*self._words(stopped, told, "resume", "guide-resume"), anew]
 
     def _earlier_answers(self) -> list[Widget]:
         if not self.earlier:
-            return [Text(self.texts.say("guide-no-earlier"), LEAD)]
+            return [Text(self.texts.say("guide-no-earlier"), fonts.LEAD)]
         newest_first = tuple(reversed(self.earlier))
-        how = Text(self.texts.say("guide-earlier-how"), CAPTION)
+        how = Text(self.texts.say("guide-earlier-how"), fonts.CAPTION)
         return [how, List(newest_first, self._earlier_row, row_height=90, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
         """Show an answer with the number of its step, on a line that connects the steps."""
         number = len(self.earlier) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
-        asked, answered = Text(one.asked, LABEL, theme.FAINT, theirs=True), Text(one.answered, HEADING, theirs=True)
+        asked, answered = (
+            Text(one.asked, fonts.LABEL, theme.FAINT, theirs=True),
+            Text(one.answered, fonts.HEADING, theirs=True),
+        )
         edit = Picture(Icon("back", theme.FAINT), 24)
         row = Row(step, Middle(asked, answered, gap=4, grow=1), edit, gap=10, grow=1)
         return Pressable(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
@@ -614,13 +600,20 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Show the selected entry, or the list of groups next to the open group's entries."""
         if self.looked_up is not None:
             entry = self.lookup[self.looked_up]
-            found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
-            return [*found, Text(entry.source.render(self.texts), CAPTION), self.entry_drawing(entry.title.text_id)]
+            found = [
+                Text(entry.title.render(self.texts), fonts.SUBJECT),
+                Text(entry.text.render(self.texts), fonts.LEAD),
+            ]
+            return [
+                *found,
+                Text(entry.source.render(self.texts), fonts.CAPTION),
+                self.entry_drawing(entry.title.text_id),
+            ]
         groups: dict[str, list[Widget]] = {}
         signs: dict[str, Icon] = {}
         for place, entry in enumerate(self.lookup):
             group, icon = self.entry_group(entry.title.text_id)
-            shown = picture_tile(entry.title.render(self.texts), icon, ("look up", place), LABEL)
+            shown = picture_tile(entry.title.render(self.texts), icon, ("look up", place), fonts.LABEL)
             groups.setdefault(group, []).append(shown)
             signs.setdefault(group, icon)
         opened = self.shelf if self.shelf in groups else next(iter(groups))
@@ -654,7 +647,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1, ratio=1.6)
-            return [*bar, *self.prompt_widgets(asked), Text(self.secret_hint(), WORDS), eye, show]
+            return [*bar, *self.prompt_widgets(asked), Text(self.secret_hint(), fonts.WORDS), eye, show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             eye = Leaf(_paint_eye, args=(True,), title="eye", words=" ", grow=1, ratio=1.6)
             return [*bar, eye, Text(say("guide-look-away-still"), _MOMENT, align="center")]

@@ -20,20 +20,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    LEAD,
-    SEAT,
-    Button,
-    Leaf,
-    Notice,
-    Picture,
-    Role,
-    Spacer,
-    Text,
-    dialog,
-)
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
@@ -54,7 +41,7 @@ _CLOCK_RATIO = 2.2  # width divided by height of the clock, if there is room
 _BAR_STEPS = 600  # resolution of the phase bars
 _CONTROL_WIDE = 60.0  # minimum width of a control, in units
 _EDGE = 40.0  # width of the static around a silent screen, in units
-_BIG = Role(140, theme.AMBER, fonts.BOLD)
+_BIG = fonts.Role(140, theme.AMBER, fonts.BOLD)
 
 # Actions with their keys and icons.
 CONTROLS: dict[str, tuple[str, str]] = {
@@ -408,7 +395,7 @@ class MissionScene(SessionScene):
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
         return dialog(
             say("screen-abort"),
-            Text(say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING), LEAD),
+            Text(say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING), fonts.LEAD),
             buttons=[
                 Button(say("screen-abort-yes"), "leave", "delete", danger=True, size=Type.LEAD, min_height=60),
                 *([early] if self.round.can_end else []),
@@ -434,12 +421,12 @@ class MissionScene(SessionScene):
         poster = Column(
             Leaf(board_paint.paint_stripes, min_height=22),
             room,
-            None if self.count_in_left else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
+            None if self.count_in_left else Text(self.title, fonts.HEADING, theme.FAINT, "center", theirs=True),
             None if self.count_in_left else Text(big.upper(), _BIG, align="center", words=big),
-            None if self.count_in_left else Text(what, HEADING, theme.TEXT, "center"),
-            Text(notices, HEADING, theme.AMBER, "center"),
+            None if self.count_in_left else Text(what, fonts.HEADING, theme.TEXT, "center"),
+            Text(notices, fonts.HEADING, theme.AMBER, "center"),
             shown,
-            Text(what, HEADING, theme.TEXT, "center") if self.count_in_left else None,
+            Text(what, fonts.HEADING, theme.TEXT, "center") if self.count_in_left else None,
             self._tracks() if self.cover is Cover.READY else None,
             Flow(*self._stopped_buttons(), phones_scene.phones_button(self, self.texts), align="center", gap=14),
             room,
@@ -452,12 +439,12 @@ class MissionScene(SessionScene):
     def _tracks(self) -> Widget | None:
         """Show the trajectories that should be on the table, if they were chosen."""
         signs = [
-            Row(Picture(icons.zone(self.texts, place), 34), Text(track, LEAD), gap=6)
+            Row(Picture(icons.zone(self.texts, place), 34), Text(track, fonts.LEAD), gap=6)
             for place, track in self.round.tracks.items()
             if track
         ]
         said = self.texts.say("screen-tracks")
-        return Flow(Text(said, LABEL, theme.FAINT), *signs, align="center", gap=22) if signs else None
+        return Flow(Text(said, fonts.LABEL, theme.FAINT), *signs, align="center", gap=22) if signs else None
 
     def _stopped_words(self) -> tuple[str, str]:
         say = self.texts.say
@@ -572,7 +559,7 @@ class MissionScene(SessionScene):
         say = self.texts.say
         return Plate(
             Row(
-                Text(card_names.card_name(self.texts, code), HEADING, grow=1),
+                Text(card_names.card_name(self.texts, code), fonts.HEADING, grow=1),
                 Button(say("screen-card-change"), "change card"),
                 Button(say("screen-close"), "close card", "escape", main=True),
             ),
@@ -616,12 +603,14 @@ class MissionScene(SessionScene):
         notices = self._notices()
         note: Widget = Notice(self.notice, grow=1, min_width=150)
         if not self.notice:
-            said = [Text(one, LABEL, theme.AMBER) for one in notices] or [Text(self.title, LABEL, theme.FAINT)]
-            note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
+            said = [Text(one, fonts.LABEL, theme.AMBER) for one in notices] or [
+                Text(self.title, fonts.LABEL, theme.FAINT)
+            ]
+            note = Flow(*said, Text(volume, fonts.LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
         if quiet and not notices and not self.notice:
             minutes, seconds = divmod(self.board.left, 60)
             left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
-            note = Text(left, HEADING, theme.AMBER, grow=1)
+            note = Text(left, fonts.HEADING, theme.AMBER, grow=1)
         buttons: list[Widget] = [
             Key(key, action) if quiet and action not in _IN_SILENCE else self._control(action)
             for action, (key, _) in CONTROLS.items()
@@ -648,7 +637,7 @@ class MissionScene(SessionScene):
                 size=Type.BODY,
                 min_width=_CONTROL_WIDE,
             ),
-            Text(self.texts.say(f"screen-short-{action}"), SEAT, align="center", words=" "),
+            Text(self.texts.say(f"screen-short-{action}"), fonts.SEAT, align="center", words=" "),
             gap=2,
             words=" ",
         )

@@ -37,7 +37,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row
-from spacealert.kit.ui.controls import SMALL, Button, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
@@ -250,11 +250,11 @@ class NemesisScene(CompanionScene[Ship]):
         super().leave()
 
 
-_CENTER = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
+_CENTER = fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 
 
-def _bold(size: float, color: Color) -> Role:
-    return Role(size, color, fonts.BOLD)
+def _bold(size: float, color: Color) -> fonts.Role:
+    return fonts.Role(size, color, fonts.BOLD)
 
 
 class ShipPanel:
@@ -382,7 +382,7 @@ class ShipPanel:
         if level != "few":
             left = self._say("nemesisboard-label-warning", warning=level, left=most - count)
             warning = Text(left, _bold(Type.CAPTION, color))
-        label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
+        label = Text(self._say(f"nemesisboard-label-{name}"), fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
         track = Leaf(_paint_pips, args=(count, most, color), min_height=8)
         sign, number = (
             Picture(Icon(icon, color if count else theme.FAINT), 38),
@@ -416,10 +416,10 @@ class ShipPanel:
         said = str(bag)
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
-        role = Role(Type.LABEL if large else Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
+        role = fonts.Role(Type.LABEL if large else Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
         name = Text(self._say(f"nemesis-kind-{token}"), role)
         number = Text(said, _bold(Type.LEAD if large else Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
-        supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), SMALL, theme.FAINT)
+        supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), fonts.SMALL, theme.FAINT)
         disc = Leaf(_paint_token, args=(alien_icon(token, color if bag else theme.FAINT), count), words=" ").sized(
             min_width=54, max_width=54, min_height=54
         )
@@ -442,7 +442,7 @@ class ShipPanel:
     def _pod(self, pod: Pod) -> Widget:
         color = _OFF if pod.launched else theme.ALARM if pod.locked else theme.GOOD
         label = self._say("nemesisboard-label-pod", section=pod.section, number=pod.number) + "•" * len(pod.aboard)
-        words = Text(label, Role(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
+        words = Text(label, fonts.Role(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
         cross = Picture(Icon("cross", theme.BRIGHT), 16) if pod.locked and not pod.launched else None
         return Row(Layers(Picture(Icon("ship-pod", color), 28), *([cross] if cross else [])), words, gap=4)
 
@@ -453,7 +453,9 @@ class ShipPanel:
         star = Picture(Icon("star", theme.AMBER), 18) if one.number == ship.first and not gone else None
         is_portrait = len(ship.crew) <= _FEW_CREW
         align: Align = "left" if is_portrait else "center"
-        name = Text(name_of(one).render(self._texts), Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align)
+        name = Text(
+            name_of(one).render(self._texts), fonts.Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align
+        )
         signs = _signs(one)
         below: Widget = Flow(
             *(Row(Picture(icon, 24), Text(number, _bold(Type.LABEL, icon.color)), gap=2) for icon, number in signs),
@@ -465,7 +467,7 @@ class ShipPanel:
             said_elsewhere = {"nemesisboard-first", "nemesisboard-passed"}
             told = [state.render(self._texts) for state in states(ship, one) if state.text_id not in said_elsewhere]
             color = theme.ALARM if one.status is Status.DEAD else theme.GOOD
-            below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color, align)
+            below = Text(told[0] if told else self._say("nemesisboard-well"), fonts.SMALL, color, align)
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
         portrait = Leaf(
             _paint_bust,
@@ -647,7 +649,7 @@ def _paint_pips(canvas: Canvas, box: Box, count: int, most: int, color: Color) -
 
 
 def _sign(icon: Icon, words: str) -> Widget:
-    return Row(Picture(icon, 28), Text(words, Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
+    return Row(Picture(icon, 28), Text(words, fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:

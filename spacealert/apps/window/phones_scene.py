@@ -12,7 +12,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Plate, Row, Scroll
-from spacealert.kit.ui.controls import FINE, LABEL, SUBJECT, WORDS, Button, Leaf, Picture, Role, Text
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from spacealert.session.setup import Seat
 
 _CODE_WIDE = 400.0  # units; large enough for a camera across the table
-_CODE = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
+_CODE = fonts.Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
@@ -172,20 +172,20 @@ class PhonesScene(SessionScene):
         """Show how to join, and recent events."""
         say, invitation = self.texts.say, self.phones.invitation
         if invitation is None:
-            return [Text(say("phones-off"), WORDS)]
+            return [Text(say("phones-off"), fonts.WORDS)]
         join = say("phones-join", address=invitation.address, code=invitation.code)
         return [
-            Text(invitation.address, SUBJECT, words=" "),
+            Text(invitation.address, fonts.SUBJECT, words=" "),
             Text(invitation.code, _CODE, words=" "),
-            Text(join, LABEL),
-            Text(say("phones-board", address=invitation.board_link), LABEL, theme.FAINT),
-            *(Text(notice.render(self.texts), LABEL, theme.ALARM) for notice in self.phones.notices[-2:]),
+            Text(join, fonts.LABEL),
+            Text(say("phones-board", address=invitation.board_link), fonts.LABEL, theme.FAINT),
+            *(Text(notice.render(self.texts), fonts.LABEL, theme.ALARM) for notice in self.phones.notices[-2:]),
         ]
 
     def _advice(self) -> list[Widget]:
         """Show hints for when phones cannot connect."""
         return (
-            [Text(line.render(self.texts), FINE) for line in self.phones.connection_hints()]
+            [Text(line.render(self.texts), fonts.FINE) for line in self.phones.connection_hints()]
             if self.phones.is_on
             else []
         )
@@ -196,7 +196,10 @@ class PhonesScene(SessionScene):
         requests = self.phones.seat_requests
         return [
             Plate(
-                Text(say("phones-seat-wanted", name=seat_name(self.texts, self.phones.table.seats[one.place])), WORDS),
+                Text(
+                    say("phones-seat-wanted", name=seat_name(self.texts, self.phones.table.seats[one.place])),
+                    fonts.WORDS,
+                ),
                 Flow(
                     Button(say("phones-refuse-seat"), ("answer", one.id, False), "r" if one is requests[0] else ""),
                     Button(say("phones-give-seat"), ("answer", one.id, True), "y" if one is requests[0] else ""),
@@ -226,8 +229,8 @@ class PhonesScene(SessionScene):
         free = Button(say("phones-dismiss"), ("free", place), words=f"{say('phones-dismiss')}: {name}")
         return Row(
             Picture(icons.person(seat.color), 32),
-            Text(name, WORDS, theirs=True, grow=1, words=f"{name}: {state}"),
-            Text(state, LABEL, _STATES.get(status.phone, theme.FAINT), words=" "),
+            Text(name, fonts.WORDS, theirs=True, grow=1, words=f"{name}: {state}"),
+            Text(state, fonts.LABEL, _STATES.get(status.phone, theme.FAINT), words=" "),
             free if status.phone != "free" else None,
             min_height=48,
         )

@@ -6,7 +6,7 @@ from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.containers import Column, Flow, Layers, Row
-from spacealert.kit.ui.controls import HEADING, Button, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -39,8 +39,8 @@ class PreparingScene(SessionScene):
         poster = Column(
             Spacer(grow=0.1),
             Picture(Icon("cross", theme.ALARM), 120) if self.trouble else None,
-            Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
-            Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
+            Text(self.title, fonts.Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
+            Text(self.trouble or self.texts.say("screen-preparing"), fonts.HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
             Leaf(
                 title_art.paint_title, args=(crew, 0.8), title="crew", words=" ", max_width=720, min_height=200, grow=4

@@ -28,20 +28,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    LABEL,
-    SUBJECT,
-    WORDS,
-    Button,
-    Field,
-    Leaf,
-    Picture,
-    Pressable,
-    Role,
-    Text,
-    paint_key_cap,
-)
+from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Pressable, Text, paint_key_cap
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
@@ -59,11 +46,11 @@ _LARGEST_SIGN = 96.0  # on a tile, in units
 _TILE_WIDE = 92.0  # units
 _STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
 _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
-_PART = Role(Type.LABEL, theme.AMBER, fonts.BOLD)
-_ON_MAP = Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
-_TILE = Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
-_LARGE_TILE = Role(Type.BODY, theme.TEXT, fonts.SEMIBOLD)
-_SMALL_TILE = Role(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
+_PART = fonts.Role(Type.LABEL, theme.AMBER, fonts.BOLD)
+_ON_MAP = fonts.Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
+_TILE = fonts.Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+_LARGE_TILE = fonts.Role(Type.BODY, theme.TEXT, fonts.SEMIBOLD)
+_SMALL_TILE = fonts.Role(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
 _BRIEF, _LONG_NAME = 22, 30  # letters: labels in larger type, and beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
@@ -201,7 +188,7 @@ def prompt_question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | 
     much = total > _MUCH
     many_lines = bool(told or rest) and len(asked) > _LONG / 2
     short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not much and not many_lines
-    role = LABEL if total > (_MUCH if len(options_of(prompt)) > _FEW else _VERY_MUCH) else WORDS
+    role = fonts.LABEL if total > (_MUCH if len(options_of(prompt)) > _FEW else _VERY_MUCH) else fonts.WORDS
     lines = [
         list_item(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART)
         for text_id, words in told
@@ -211,8 +198,8 @@ def prompt_question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | 
         lines += [list_item(words, role) for words in listed]
     elif rest:
         lines.append(Text(" ".join(rest), role))
-    rule = [Text(texts.say("guide-rule", rule=prompt.rule), CAPTION)] if prompt.rule else []
-    head = Text(asked, SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
+    rule = [Text(texts.say("guide-rule", rule=prompt.rule), fonts.CAPTION)] if prompt.rule else []
+    head = Text(asked, fonts.SUBJECT if short else fonts.Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
     if much:
         return [head, Scroll(Column(*lines, *rule, gap=8), id=f"details {prompt.text.text_id}")]
     return [head, *lines, *rule]
@@ -239,7 +226,7 @@ def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
     return " ".join(sentences[first : asked + 1]), sentences[:first] + sentences[asked + 1 :]
 
 
-def list_item(words: str, role: Role, sign: Icon | None = None) -> Widget:
+def list_item(words: str, role: fonts.Role, sign: Icon | None = None) -> Widget:
     """Return a line of a list, with its icon or a bullet."""
     side = role.size * 1.25
     point = Leaf(_paint_point, min_width=side, min_height=side) if sign is None else Picture(sign, side)
@@ -371,7 +358,7 @@ class Answers:
         for key, label in labels.items():
             chosen, main = bool(self.entry.marked[key]), key == self._likely
             ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
-            role = Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
+            role = fonts.Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
             done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
             words = Text(label, role, align="left" if wide else "center", grow=1)
             name = Row(done, words, gap=6, grow=1 if wide else 0)
@@ -402,7 +389,7 @@ class Answers:
         return Grid(*buttons, most=4)
 
 
-def _row_tile(label: str, sign: Icon, action: Action, key: str, role: Role) -> Pressable:
+def _row_tile(label: str, sign: Icon, action: Action, key: str, role: fonts.Role) -> Pressable:
     """Return a button with a picture beside its label."""
     wide = 1.7 * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
@@ -418,7 +405,7 @@ def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
 
 
 def picture_tile(
-    label: str, sign: Icon, action: Action, role: Role = _TILE, *, chosen: bool = False, side: float = 34
+    label: str, sign: Icon, action: Action, role: fonts.Role = _TILE, *, chosen: bool = False, side: float = 34
 ) -> Pressable:
     """Return a button with a picture above its label."""
     words = Text(label, role, theme.PICKED if chosen else None, "center")
@@ -435,7 +422,7 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
     """Show the result of a draw as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
-    name = Text(drawn, Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)
+    name = Text(drawn, fonts.Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
     card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(20, 18), gap=14, max_width=460, grow=1)
     return Column(card, grow=1)

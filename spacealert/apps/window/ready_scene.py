@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
-from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Pressable, Role, Spacer, Text, dialog
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
@@ -189,16 +189,16 @@ class ReadyScene(SessionScene):
         crowded = bool(self.flown or self.note)  # then the title has one line, if it fits
         longest = max(map(len, say("screen-title").split()))
         size = Type.BANNER if crowded or len(self.menu) > _FEW_ITEMS or longest > _SHORT_WORD else Type.POSTER
-        name = Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
+        name = fonts.Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
         words = (Text(word, name) for word in ([say("screen-title")] if crowded else say("screen-title").split()))
         title = Column(*words, gap=0, words=say("screen-title"))
         left = Column(
             title,
-            Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
+            Text(say("ready-subtitle"), fonts.Role(Type.LEAD, theme.STORY), words=" "),
             self._main(),
             self._others(),
-            Text(self.flown, LABEL, theme.TEXT) if self.flown and not (self.warning or self.notice) else None,
-            Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
+            Text(self.flown, fonts.LABEL, theme.TEXT) if self.flown and not (self.warning or self.notice) else None,
+            Text(self.note, fonts.LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
             Spacer(),
             self._small(),
             gap=APART,
@@ -238,8 +238,8 @@ class ReadyScene(SessionScene):
         """Return the big button."""
         item, what = self.menu[0], self._main_what()
         words = Middle(
-            Text(self.texts.say(f"screen-open-{item.name}"), Role(Type.HEADLINE, theme.INK, fonts.BOLD)),
-            Text(what, Role(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
+            Text(self.texts.say(f"screen-open-{item.name}"), fonts.Role(Type.HEADLINE, theme.INK, fonts.BOLD)),
+            Text(what, fonts.Role(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
             grow=1,
         )
         sign = Picture(Icon(item.icon, theme.INK), 60)

@@ -12,10 +12,10 @@ from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import display, glyphs, theme
+from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, List
-from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Corner, Notice, Spacer, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
@@ -162,7 +162,7 @@ class SessionScene(ExplainedScene):
 
     def head(self, title: str, *more: Widget | None) -> Widget:
         """Return the header of a page: its title and further widgets."""
-        return Columns(Text(title, TITLE, grow=1), *more, gap=APART)
+        return Columns(Text(title, fonts.TITLE, grow=1), *more, gap=APART)
 
     def foot(self, *buttons: Widget | None, back: str = "") -> Widget:
         """Return the footer of a page: back, a note and further buttons."""
@@ -171,7 +171,7 @@ class SessionScene(ExplainedScene):
     def empty_page(self, words: str) -> Widget:
         """Return the middle of an empty page: the crew and a suggestion."""
         crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup))
-        said = Text(words, HEADING, align="center", max_width=820)
+        said = Text(words, fonts.HEADING, align="center", max_width=820)
         return Column(
             Spacer(), crew.sized(min_height=150, max_height=240, max_width=820, grow=4), said, Spacer(), gap=24, grow=1
         )
@@ -189,7 +189,7 @@ class SessionScene(ExplainedScene):
     def status(self) -> Widget:
         """Show a problem or, without one, a notice about the last action."""
         wrong = self.trouble or self.save_problem
-        return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
+        return Text(wrong, fonts.LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
     # navigation
 

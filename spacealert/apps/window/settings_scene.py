@@ -10,10 +10,10 @@ from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import LEAD, WORDS, Button, Picture, Pressable, Slider, Spacer, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Picture, Pressable, Slider, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -67,7 +67,7 @@ class SettingsScene(SessionScene):
         return self.make_page(self.head(say("settings-title")), body, foot(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
-        return Text(self.texts.say(label), LEAD), control
+        return Text(self.texts.say(label), fonts.LEAD), control
 
     def _boxes(self) -> Widget:
         boxes = choosing.box_choice(self.texts, self.table.new_frontier)
@@ -115,7 +115,7 @@ class SettingsScene(SessionScene):
 
 
 def _fader_name(icon: Icon, words: str) -> Middle:
-    return Middle(Picture(icon, 30), Text(words, WORDS, align="center"), gap=4)
+    return Middle(Picture(icon, 30), Text(words, fonts.WORDS, align="center"), gap=4)
 
 
 def voice_label(texts: Texts, name: str) -> str:

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SMALL, Button, Leaf, Picture, Role, Text, foot
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
@@ -115,12 +115,12 @@ class SummaryScene(SessionScene):
 
     def build(self) -> Widget:
         color = theme.GOOD if self.complete else theme.AMBER
-        headline = Text(self.headline.upper(), Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
-        between = Text(self.notice or self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
+        headline = Text(self.headline.upper(), fonts.Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
+        between = Text(self.notice or self.texts.say("screen-between-rounds"), fonts.LABEL, theme.STORY)
         drawn = None
         if not all(self.round.tracks.values()) and not self._double:
-            drawn = Text(self.texts.say("screen-tracks-drawn"), LABEL, theme.AMBER)
-        words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, drawn, gap=2, grow=1)
+            drawn = Text(self.texts.say("screen-tracks-drawn"), fonts.LABEL, theme.AMBER)
+        words = Column(headline, Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), between, drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
         marks = tuple((one.at, announcement_text.list_icon(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else clock(self.second)
@@ -135,7 +135,9 @@ class SummaryScene(SessionScene):
             gap=12,
             grow=1,
         )
-        note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
+        note = (
+            Text(self.texts.say("screen-double-actions"), fonts.LABEL, theme.FAINT) if self._double else self.status()
+        )
         home = Button(self.leave_label, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.make_page(
@@ -149,8 +151,8 @@ class SummaryScene(SessionScene):
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
             Picture(announcement_text.list_icon(self.texts, said), 34),
-            Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),
-            Text(clock(int(said.at)), LABEL),
+            Text(self.texts.say("screen-at-turn", turn=said.threat.turn), fonts.HEADING, grow=1),
+            Text(clock(int(said.at)), fonts.LABEL),
             gap=10,
         )
         place = self._place(said)
@@ -159,12 +161,12 @@ class SummaryScene(SessionScene):
         names = [card_names.card_title(self.texts, one) for one in cards]
         several = len(names) > 1
         names = [f"{'→ ' * bool(number)}{name}" for number, name in enumerate(names)]
-        role, ink = SMALL if several else LEAD, theme.GOOD if cards else theme.FAINT
+        role, ink = fonts.SMALL if several else fonts.LEAD, theme.GOOD if cards else theme.FAINT
         card = (Text(name, role, ink) for name in names or [self.texts.say("screen-card-open")])
         size = _PICTURE / 2 if several else _PICTURE
         drawings: list[Widget] = [threat_picture(one, size) for one in cards]
         drawings = drawings or [Leaf(_paint_back, args=(icons.ZONES[said.zone],), min_width=84, min_height=110)]
-        row = Row(Middle(Text(short, LABEL, theme.FAINT), *card, gap=2, grow=1), *drawings, gap=4, grow=1)
+        row = Row(Middle(Text(short, fonts.LABEL, theme.FAINT), *card, gap=2, grow=1), *drawings, gap=4, grow=1)
         return Plate(
             head,
             row,

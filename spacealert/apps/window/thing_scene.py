@@ -50,7 +50,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import CAPTION, Empty, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.controls import Empty, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
@@ -207,7 +207,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
-        return Text(words, Role(size, self._ink(color), weight), **how)
+        return Text(words, fonts.Role(size, self._ink(color), weight), **how)
 
     def _plate(self, *parts: Widget | None, color: Color = theme.PANEL, **how: Any) -> Plate:
         return Plate(*parts, color=self._light(color), **how)
@@ -234,7 +234,7 @@ class StationPanel:
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
-                self._say("thing-board-dark").upper(), Role(Type.TITLE, theme.ALARM, fonts.BOLD), align="center"
+                self._say("thing-board-dark").upper(), fonts.Role(Type.TITLE, theme.ALARM, fonts.BOLD), align="center"
             )
         states = [self._say("thing-board-round-number", round=board.number)]
         states += [self._say(f"thing-board-{name}") for name in ("cold", "starving") if getattr(board, name)]
@@ -278,7 +278,7 @@ class StationPanel:
         return Row(Picture(Icon(icon, inks[0]), 22), self._text(words, Type.LABEL, theme.TEXT))
 
     def _number(self, name: Message, number: str, color: Color) -> Widget:
-        said = Text(name.render(self._texts), CAPTION, self._ink(theme.FAINT), "center")
+        said = Text(name.render(self._texts), fonts.CAPTION, self._ink(theme.FAINT), "center")
         _, _, key = name.text_id.partition("thing-board-")
         sign = Picture(Icon(_STORES.get(key, "station-snow"), self._ink(theme.mix(theme.SPACE, theme.SIGNAL, 0.7))), 26)
         figure = Row(Spacer(), sign, self._text(number, Type.SUBHEADING, color), Spacer(), gap=6)

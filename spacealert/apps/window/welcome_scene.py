@@ -5,10 +5,10 @@ from spacealert.apps.window.briefing_scene import crew_label
 from spacealert.apps.window.session_scene import SessionScene, seat_name, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import glyphs, theme
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Pressable, Text, choice, foot, labeled_control
+from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, choice, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, FieldChanged, Widget
@@ -66,7 +66,7 @@ class WelcomeScene(SessionScene):
             labeled_control(say("settings-box"), choosing.box_choice(self.texts, self.table.new_frontier)),
             labeled_control(say("welcome-who"), choice(*crews)),
             Row(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), even=True, grow=1),
-            Text(wrong, SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), SEAT, theme.FAINT),
+            Text(wrong, fonts.SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), fonts.SEAT, theme.FAINT),
             gap=APART,
             pad=(36, 26),
             max_width=860,
@@ -103,7 +103,7 @@ class WelcomeScene(SessionScene):
         figure = Pressable(
             picture.sized(min_height=104, grow=1), action=NextSeatColor(place), pad=(4, 6), words=color, grow=1
         )
-        written: Widget = Text(name, SEAT, theme.FAINT, "center", min_height=44)
+        written: Widget = Text(name, fonts.SEAT, theme.FAINT, "center", min_height=44)
         if not seat.android:
             written = Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT)
         return Column(figure, written, gap=6, grow=1)

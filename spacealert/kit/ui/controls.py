@@ -51,28 +51,6 @@ def key_label(key: str) -> str:
     return " ".join([*(one.capitalize() for one in held), name])
 
 
-@frozen
-class Role:
-    """The purpose of a text, which decides its look."""
-
-    size: float
-    color: Color = theme.TEXT
-    weight: str = fonts.REGULAR
-    spaced: bool = False  # capitals with wide spacing, for place names
-
-
-TITLE = Role(Type.HEADING, theme.AMBER, fonts.BOLD, spaced=True)
-SUBJECT = Role(Type.HEADLINE, theme.BRIGHT, fonts.BOLD)
-HEADING = Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
-LEAD = Role(Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD)
-WORDS = Role(Type.BODY)
-LABEL = Role(Type.LABEL)
-SEAT = Role(Type.SEAT)
-CAPTION = Role(Type.CAPTION, theme.FAINT, fonts.SEMIBOLD)
-SMALL = Role(Type.CAPTION)
-FINE = Role(Type.NOTE, theme.FAINT)
-
-
 # Sizes in units, with a margin for rounding to whole pixels.
 
 
@@ -104,7 +82,7 @@ class Text(Widget):
     """
 
     text: str
-    role: Role = WORDS
+    role: fonts.Role = fonts.WORDS
     color: Color | None = None
     align: Align = "left"
     top: bool = False
@@ -170,7 +148,7 @@ class Text(Widget):
 class Notice(Text):
     """A message about the last action, which disappears after a while."""
 
-    role: Role = LABEL
+    role: fonts.Role = fonts.LABEL
     color: Color | None = theme.SIGNAL
 
 
@@ -663,7 +641,7 @@ def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **
 
 def labeled_control(label: str, control: Widget) -> Column:
     """Return a control with a caption above."""
-    return Column(Text(label, CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
+    return Column(Text(label, fonts.CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
 
 
 def foot(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
@@ -713,7 +691,7 @@ def dialog(
     """Return a dialog, `wish` wide if there is room. `close` is the action for Escape or a click outside."""
     return Modal(
         Plate(
-            Text(title, Role(Type.HEADING, edge, fonts.BOLD)),
+            Text(title, fonts.Role(Type.HEADING, edge, fonts.BOLD)),
             Scroll(Column(*body, gap=APART), id="dialog", grow=1) if body else None,
             Grid(*buttons, gap=APART) if buttons else None,
             gap=APART,
@@ -737,7 +715,7 @@ def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[
     keep, do_keep = stay
     return dialog(
         title,
-        Text(text, Role(Type.LEAD)) if text else None,
+        Text(text, fonts.Role(Type.LEAD)) if text else None,
         buttons=[
             Button(lose, do_lose, key, danger=True, size=Type.LEAD, min_height=60),
             Button(keep, do_keep, "escape", main=True, size=Type.LEAD, min_height=60),

@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 from attrs import frozen
 
-from spacealert.kit.ui.theme import Color
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.theme import Color, Type
 
 REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
 
@@ -20,6 +21,28 @@ _LOWER = (196, 200, 214)  # shade at the bottom of a title
 _ORPHAN = 0.35  # width up to which a last line is avoided, as a share of the room: in long texts only single words
 _FEW_LINES = 3
 _SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
+
+
+@frozen
+class Role:
+    """The purpose of a text, which decides its look."""
+
+    size: float
+    color: Color = theme.TEXT
+    weight: str = REGULAR
+    spaced: bool = False  # capitals with wide spacing, for place names
+
+
+TITLE = Role(Type.HEADING, theme.AMBER, BOLD, spaced=True)
+SUBJECT = Role(Type.HEADLINE, theme.BRIGHT, BOLD)
+HEADING = Role(Type.SUBHEADING, theme.BRIGHT, SEMIBOLD)
+LEAD = Role(Type.LEAD, theme.BRIGHT, SEMIBOLD)
+WORDS = Role(Type.BODY)
+LABEL = Role(Type.LABEL)
+SEAT = Role(Type.SEAT)
+CAPTION = Role(Type.CAPTION, theme.FAINT, SEMIBOLD)
+SMALL = Role(Type.CAPTION)
+FINE = Role(Type.NOTE, theme.FAINT)
 
 
 @cache

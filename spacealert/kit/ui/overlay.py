@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Grid, Row
-from spacealert.kit.ui.controls import LABEL, WORDS, Button, KeyCap, Text, dialog, key_label, question
+from spacealert.kit.ui.controls import Button, KeyCap, Text, dialog, key_label, question
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -90,7 +90,7 @@ class HelpScene(Overlay):
         keys = (
             Row(
                 Row(*map(KeyCap, caps), gap=4, min_width=_CAP_WIDE * most),
-                Text(does, LABEL, theme.BRIGHT, grow=1),
+                Text(does, fonts.LABEL, theme.BRIGHT, grow=1),
                 gap=14,
                 min_height=40,
                 words=f"{', '.join(map(key_label, caps))}: {does}",
@@ -100,7 +100,7 @@ class HelpScene(Overlay):
         few = len(rows) <= _FEW_KEYS
         return dialog(
             shown.title,
-            Text(shown.text, WORDS),
+            Text(shown.text, fonts.WORDS),
             Grid(*keys, most=2 if few else 3, gap=8),
             Key("h", "close"),
             Key("f1", "close"),
@@ -128,6 +128,6 @@ class HelpScene(Overlay):
                 width=1000,
             )
         title, text = shown.entries[self.read]
-        lines = (Text(line.strip(), WORDS) for line in text.split("\n"))
+        lines = (Text(line.strip(), fonts.WORDS) for line in text.split("\n"))
         back = Button(shown.reference_labels[1], "look up", "r", size=Type.LEAD)
         return dialog(title, *lines, buttons=[back, close], close="close", edge=theme.SIGNAL, width=1000)

@@ -15,16 +15,10 @@ from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Plate, Row
 from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    SMALL,
-    SUBJECT,
-    WORDS,
     Button,
     Leaf,
     Picture,
     Pressable,
-    Role,
     Spacer,
     Text,
     dialog,
@@ -110,7 +104,7 @@ def _stop(
     canvas.text(cell, words, max(Type.CAPTION, rim * 1.1), ink, fonts.BOLD, "center", least=Type.FINE)
 
 
-NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
+NAME = fonts.Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
 
 class CampaignScene(MissionChoiceScene):
@@ -253,10 +247,10 @@ class CampaignScene(MissionChoiceScene):
         plate = Plate(way, pad=(10, 4), color=theme.SPACE, edge=theme.LINE, grow=1, min_width=480, max_height=190)
         label = self.texts.say("campaign-score" if campaign.over else "campaign-score-now")
         total, words = None, self.texts.say("campaign-details")
-        heading = Text(words if campaign.score is None else label, LABEL, align="center")
+        heading = Text(words if campaign.score is None else label, fonts.LABEL, align="center")
         if campaign.score is not None:
             points = with_minus(campaign.score.total)
-            total = Text(points, Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
+            total = Text(points, fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
             words = f"{label}: ({points})"
         sign = None if total else Picture(Icon("book", theme.STORY), 34)
         told = Pressable(sign, heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
@@ -271,10 +265,10 @@ class CampaignScene(MissionChoiceScene):
         ahead = range(len(record.legs) + 1, campaign.length + 1)
         return dialog(
             self.texts.say("campaign-details"),
-            Text(self.texts.say("campaign-about", count=campaign.length), LABEL),
-            Text(glyphs.clean(special), LABEL, theme.STORY) if special else None,
+            Text(self.texts.say("campaign-about", count=campaign.length), fonts.LABEL),
+            Text(glyphs.clean(special), fonts.LABEL, theme.STORY) if special else None,
             *(self._leg(number, leg) for number, leg in enumerate(record.legs)),
-            *(Text(self.texts.say(told, number=number), LABEL, theme.FAINT) for number in ahead),
+            *(Text(self.texts.say(told, number=number), fonts.LABEL, theme.FAINT) for number in ahead),
             self._sum(),
             buttons=[Button(self.texts.say("screen-close"), "tell", "i", main=True)],
             close="tell",
@@ -298,8 +292,8 @@ class CampaignScene(MissionChoiceScene):
         levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
         points = _points(self.texts, mission)
         return Plate(
-            Row(Text(name, NAME, theirs=True, grow=1), Text(levels, LABEL, theme.STORY)),
-            Text(points, LABEL, theme.ALARM if mission.score is None else theme.FAINT),
+            Row(Text(name, NAME, theirs=True, grow=1), Text(levels, fonts.LABEL, theme.STORY)),
+            Text(points, fonts.LABEL, theme.ALARM if mission.score is None else theme.FAINT),
             color=theme.RAISED,
             gap=2,
             pad=(14, 8),
@@ -312,23 +306,23 @@ class CampaignScene(MissionChoiceScene):
             return None
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
         head = Row(
-            Text(label, LABEL, theme.FAINT, grow=1),
-            Text(with_minus(score.total), Role(Type.HEADING, theme.AMBER, fonts.BOLD)),
+            Text(label, fonts.LABEL, theme.FAINT, grow=1),
+            Text(with_minus(score.total), fonts.Role(Type.HEADING, theme.AMBER, fonts.BOLD)),
         )
         items = (
             Row(
                 Text(
                     self.texts.say(f"story-item-{item.replace('_', '-')}"),
-                    LABEL,
+                    fonts.LABEL,
                     theme.TEXT if points else None,
                     grow=1,
                 ),
-                Text(with_sign(points), LABEL, theme.BRIGHT if points else None, "right"),
+                Text(with_sign(points), fonts.LABEL, theme.BRIGHT if points else None, "right"),
             )
             for item in scored_items(score)
             for points in (getattr(score, item),)
         )
-        once = None if over else Text(self.texts.say("campaign-penalties"), SMALL)
+        once = None if over else Text(self.texts.say("campaign-penalties"), fonts.SMALL)
         words = f"{label}: ({with_minus(score.total)})"
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
@@ -337,7 +331,7 @@ class CampaignScene(MissionChoiceScene):
         record, say = self.campaign_record, self.texts.say
         more = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         mission = Plate(
-            Text(self._which_mission(), LABEL, theme.FAINT),
+            Text(self._which_mission(), fonts.LABEL, theme.FAINT),
             *(
                 one.sized(grow=1)
                 for one in (
@@ -354,9 +348,9 @@ class CampaignScene(MissionChoiceScene):
             max_width=620,
         )
         panel = RepairsPanel(self.texts, record)
-        about = Text(say("campaign-about", count=record.campaign.length), WORDS, max_width=600)
+        about = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
         ship_now = Column(
-            Row(Text(say("campaign-carried"), HEADING, grow=1), panel.bays(), gap=16) if record.legs else about,
+            Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.bays(), gap=16) if record.legs else about,
             panel.carried_damage()
             if record.legs
             else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
@@ -385,8 +379,8 @@ class CampaignScene(MissionChoiceScene):
             medal = with_minus(score.total), True
             picture = Leaf(paint_score_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
         color = theme.ALARM if score is None else theme.BRIGHT
-        verdict = Text(self._verdict(), SUBJECT, color, "center", max_width=760)
-        said = Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center")
+        verdict = Text(self._verdict(), fonts.SUBJECT, color, "center", max_width=760)
+        said = Text(self.texts.say("campaign-in-log"), fonts.LABEL, theme.FAINT, "center")
         people = None if score is None else crew.sized(max_height=240, min_height=150, grow=3)
         told = Column(Spacer(), verdict, said, people or Spacer(), gap=APART)
         return Plate(
@@ -479,7 +473,9 @@ class SavedCampaignsScene(SessionScene):
 
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
         score = record.campaign.score
-        total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
+        total = (
+            None if score is None else Text(with_minus(score.total), fonts.Role(Type.TITLE, theme.AMBER, fonts.BOLD))
+        )
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.over)
         way = Leaf(paint_voyage, args=args, words=" ", min_width=290, max_width=290, min_height=80)

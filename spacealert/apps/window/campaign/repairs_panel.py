@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LABEL, SEAT, Button, Leaf, Picture, Spacer, Text, paint_key_cap
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Spacer, Text, paint_key_cap
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -49,7 +49,7 @@ class RepairsPanel:
             if item in standing.repairs:
                 mark = evolve(mark, icon=Icon("done", theme.GOOD))
             marks.append(evolve(mark, action=MakeRepair(item)) if item in standing.available_repairs else mark)
-        left = Column(Text(whose, HEADING), self._crew(), self._squads(), gap=10, min_width=360, max_width=400)
+        left = Column(Text(whose, fonts.HEADING), self._crew(), self._squads(), gap=10, min_width=360, max_width=400)
         damage = standing.ship.tiles if standing.ship else {}
         return Columns(left, Column(_marked_ship(marks, damage), self._limits(), gap=4, grow=1), gap=20)
 
@@ -75,7 +75,7 @@ class RepairsPanel:
                 said = self.texts.say("campaign-zone-repairs", count=gone, most=REPAIRS_PER_ZONE)
                 color = theme.AMBER if gone == REPAIRS_PER_ZONE else theme.FAINT
             sign = Picture(icons.zone(self.texts, zone), 26)
-            cells.append(Row(Spacer(), sign, Text(said, SEAT, color), Spacer(), grow=1))
+            cells.append(Row(Spacer(), sign, Text(said, fonts.SEAT, color), Spacer(), grow=1))
         return Row(*cells, even=True)
 
     def _crew(self) -> Widget:
@@ -93,8 +93,8 @@ class RepairsPanel:
                 min_height=36,
                 max_height=36,
             )
-            name = Text(self.name_of(seat.color), LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)
-            row = Row(face, name, Text(repair, SEAT, color) if repair else None, grow=1)
+            name = Text(self.name_of(seat.color), fonts.LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)
+            row = Row(face, name, Text(repair, fonts.SEAT, color) if repair else None, grow=1)
             surface, edge = (theme.RAISED, theme.AMBER) if now else (theme.PANEL, None)
             cells.append(Plate(row, color=surface, edge=edge, pad=(12, 4), min_width=300, min_height=48))
         return Grid(*cells, most=1, gap=6, grow=1)
@@ -141,7 +141,7 @@ class RepairsPanel:
             name, room = self.texts.say(f"story-station-{bay}"), STATION[bay]
             bots, action = Icon("bots", theme.GOOD), PlaceSquad(bay)
             marks.append(_ShipMark(room.center, bots, name, name, action, str(number), room))
-        return Column(Text(self.texts.say("campaign-place"), HEADING), _marked_ship(marks, {}), gap=14)
+        return Column(Text(self.texts.say("campaign-place"), fonts.HEADING), _marked_ship(marks, {}), gap=14)
 
     def carried_damage(self) -> Widget:
         """Show the ship with the damage it carries into the next mission."""
@@ -155,7 +155,7 @@ class RepairsPanel:
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"
             sign = Leaf(art.draw_squad, args=(state,), min_width=34, max_width=34, min_height=32)
-            cells.append(Row(sign, Text(self.texts.say(f"story-station-{bay}"), SEAT)))
+            cells.append(Row(sign, Text(self.texts.say(f"story-station-{bay}"), fonts.SEAT)))
         return Row(*cells, gap=16, words=self.texts.say("campaign-squads-ready", count=len(carried.bays)))
 
 

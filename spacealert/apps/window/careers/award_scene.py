@@ -8,22 +8,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
-from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    LEAD,
-    SMALL,
-    WORDS,
-    Button,
-    Leaf,
-    Notice,
-    Picture,
-    Pressable,
-    Role,
-    Text,
-    choice,
-    foot,
-)
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -36,7 +21,7 @@ from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
 from spacealert.session.setup import TableSetup
 
-NAME = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
+NAME = fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 _COLORS = tuple(icons.CREW)
 
 
@@ -249,8 +234,8 @@ class AwardScene(SessionScene):
             return self.make_page(head, self._explorer_choice(), self.foot(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
         back = Button(say("screen-back"), "back", "escape")
-        said = Text(self.trouble, LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
-        hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
+        said = Text(self.trouble, fonts.LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
+        hint = Text(say("careers-award-hint"), fonts.SMALL, theme.FAINT, words=" ")
         note = said if self.trouble or self.notice else hint
         given = sum(id_ in self.awards_given for id_ in ACHIEVEMENTS)
         shown = (explorer_color(self.view.setup, self.explorer), self.explorer.level, given)
@@ -264,13 +249,13 @@ class AwardScene(SessionScene):
 
     def _explorer_choice(self) -> Widget:
         living = (self._explorer_button(one) for one in self.living_explorers)
-        return Column(Text(self.texts.say("careers-who-flew"), HEADING), explorer_grid(*living), gap=14, grow=1)
+        return Column(Text(self.texts.say("careers-who-flew"), fonts.HEADING), explorer_grid(*living), gap=14, grow=1)
 
     def _explorer_button(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.clean(one.name)
         sign = Picture(Icon("done", theme.GOOD if flew else theme.LINE), 46)
-        called = Text(name, HEADING, theme.PICKED if flew else theme.TEXT, theirs=True)
-        gain = Text(self._gain() if flew else "–", LEAD, theme.STORY)
+        called = Text(name, fonts.HEADING, theme.PICKED if flew else theme.TEXT, theirs=True)
+        gain = Text(self._gain() if flew else "–", fonts.LEAD, theme.STORY)
         words = f"{name}: {self._gain()}" if flew else name
         return Pressable(
             explorer_portrait(self.view.setup, one),
@@ -285,10 +270,10 @@ class AwardScene(SessionScene):
         gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
         level = self.texts.say("careers-level", level=one.level)
         told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
-        name = Text(glyphs.clean(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
+        name = Text(glyphs.clean(one.name), fonts.LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
             Picture(icons.person(explorer_color(self.view.setup, one)), 40),
-            Middle(name, Text(told, SMALL, theme.STORY), gap=0, grow=1),
+            Middle(name, Text(told, fonts.SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )
         return Pressable(
@@ -315,7 +300,7 @@ class AwardScene(SessionScene):
         offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
         if not offered:
             none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
-            offers = Centered(Text(self.texts.say(none), WORDS, theme.FAINT, "center", max_width=700), grow=1)
+            offers = Centered(Text(self.texts.say(none), fonts.WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
@@ -336,8 +321,10 @@ class AwardScene(SessionScene):
         medal = Leaf(_paint_pin, args=(sign, given), min_width=side, max_width=side, min_height=side, max_height=side)
         row = Row(
             medal,
-            Middle(name, Text(asked, LABEL if large else SMALL, theme.FAINT) if asked else None, gap=2, grow=1),
-            Text(plus, Role(Type.HEADING if large else Type.LEAD, theme.STORY, fonts.BOLD)),
+            Middle(
+                name, Text(asked, fonts.LABEL if large else fonts.SMALL, theme.FAINT) if asked else None, gap=2, grow=1
+            ),
+            Text(plus, fonts.Role(Type.HEADING if large else Type.LEAD, theme.STORY, fonts.BOLD)),
             gap=12,
             grow=1,
         )
@@ -345,7 +332,7 @@ class AwardScene(SessionScene):
         return Pressable(row, action=("award", achievement.id), chosen=given, pad=(12, 5), words=words, min_width=250)
 
 
-SUBHEAD = Role(Type.SUBHEADING, theme.TEXT, fonts.BOLD)
+SUBHEAD = fonts.Role(Type.SUBHEADING, theme.TEXT, fonts.BOLD)
 _FEW_OFFERS = 4
 _CATEGORY_SIGNS = {
     Category.MISSION: "siren", Category.CAMPAIGN: "voyage", Category.SOCIAL: "person",

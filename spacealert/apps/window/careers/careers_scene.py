@@ -25,18 +25,11 @@ from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
-    HEADING,
-    LABEL,
-    LEAD,
-    SEAT,
-    SMALL,
-    WORDS,
     Button,
     Field,
     Leaf,
     Picture,
     Pressable,
-    Role,
     Spacer,
     Text,
     choice,
@@ -132,7 +125,9 @@ class ExplorerForm(SessionScene):
         consent = choice(*options, words=" ") if self.can_consent else None
         body = Middle(
             *(labeled_control(self.texts.say(f"careers-field-{field}"), self._field(field)) for field in _FIELDS),
-            labeled_control(say("careers-field-cloning"), Column(consent, Text(self._consent(), WORDS, theme.FAINT))),
+            labeled_control(
+                say("careers-field-cloning"), Column(consent, Text(self._consent(), fonts.WORDS, theme.FAINT))
+            ),
             gap=24,
             grow=1,
             min_width=440,
@@ -148,8 +143,8 @@ class ExplorerForm(SessionScene):
             picture.sized(min_height=260, grow=1),
             Text(name or say("careers-hint-name"), SUBHEAD, None if name else theme.FAINT, theirs=True, words=" "),
             Row(
-                Text(played, LABEL, theme.FAINT, theirs=True, grow=1),
-                Text(say("careers-level", level=level), Role(Type.LEAD, theme.STORY, fonts.BOLD)),
+                Text(played, fonts.LABEL, theme.FAINT, theirs=True, grow=1),
+                Text(say("careers-level", level=level), fonts.Role(Type.LEAD, theme.STORY, fonts.BOLD)),
                 words=" ",
             ),
             color=theme.SPACE,
@@ -293,15 +288,15 @@ class CareersScene(SessionScene):
         line = self.texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
         color = theme.AMBER if one.open_steps and not one.is_dead else theme.STORY
         words = Middle(
-            Text(glyphs.clean(one.name), LEAD, ink, theirs=True),
-            Text(line, SMALL, theme.FAINT, theirs=True) if line else None,
+            Text(glyphs.clean(one.name), fonts.LEAD, ink, theirs=True),
+            Text(line, fonts.SMALL, theme.FAINT, theirs=True) if line else None,
             gap=0,
             grow=1,
         )
         face = Picture(
             icons.person(explorer_color(self.view.setup, one)) if not one.is_dead else Icon("fallen", theme.FAINT), 36
         )
-        row = Row(face, words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
+        row = Row(face, words, Text(str(one.level), fonts.Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
         return Pressable(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
@@ -310,19 +305,19 @@ class CareersScene(SessionScene):
             told += f" · {say('careers-played-by', player=glyphs.clean(explorer.player))}"
         best = explorer.level == MOST_LEVEL
         color = theme.FAINT if explorer.is_dead else theme.AMBER if best else theme.STORY
-        level = Text(say("careers-level", level=explorer.level), Role(Type.TITLE, color, fonts.BOLD), words=" ")
+        level = Text(say("careers-level", level=explorer.level), fonts.Role(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_lines(self.texts, explorer) if line)
         pose = "cheer" if not explorer.is_dead and (explorer.open_steps or best) else "stand"
         args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
-        fate = SUBHEAD if explorer.is_dead else LABEL
+        fate = SUBHEAD if explorer.is_dead else fonts.LABEL
         facts = Column(
             Row(Text(told, SUBHEAD, theirs=True, words=" ", grow=1), level),
             Leaf(_paint_boxes, args=(explorer,), min_height=28, said=whole),
             Row(
-                Text(career_text.boxes_in_words(self.texts, explorer), SEAT, theme.FAINT, grow=1),
-                Text(gained, SEAT, theme.FAINT),
+                Text(career_text.boxes_in_words(self.texts, explorer), fonts.SEAT, theme.FAINT, grow=1),
+                Text(gained, fonts.SEAT, theme.FAINT),
                 words=" ",
             ),
             Text(
@@ -363,7 +358,7 @@ class CareersScene(SessionScene):
         offered = explorer.next_steps if open_steps else ()
         learned = [name for name in SPECIALIZATIONS if explorer.specializations.get(name, 0)]
         rest = [name for name in SPECIALIZATIONS if name not in learned]
-        head = Text(caption, Role(Type.LABEL, theme.AMBER if open_steps else theme.FAINT, fonts.SEMIBOLD))
+        head = Text(caption, fonts.Role(Type.LABEL, theme.AMBER if open_steps else theme.FAINT, fonts.SEMIBOLD))
         return Column(
             head,
             Grid(*(self._learned(name, explorer, name in offered) for name in learned), most=3, gap=8, grow=1)
@@ -382,11 +377,13 @@ class CareersScene(SessionScene):
         label = self.texts.say("careers-learn", specialization=name)
         offered = not explorer.is_dead and explorer.open_steps and self.told in explorer.next_steps
         learn = Button(label, ("learn", self.told), main=True) if offered else None
-        return Columns(Text(self.texts.say(f"screen-special-{self.told}"), SMALL, theme.STORY, grow=1), learn)
+        return Columns(Text(self.texts.say(f"screen-special-{self.told}"), fonts.SMALL, theme.STORY, grow=1), learn)
 
     def _learned(self, name: str, explorer: Explorer, offered: bool) -> Widget:
         label = career_text.specialization_name(self.texts, name)
-        skill = Skill(label, Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1)
+        skill = Skill(
+            label, fonts.Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
+        )
         row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], theme.STORY), 48), skill, gap=14)
         chosen = self.told == name or offered
         return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(16, 8), max_height=110)
@@ -403,9 +400,9 @@ class CareersScene(SessionScene):
         for category in Category:
             count = have.get(category, 0)
             ink, name = theme.TEXT if count else theme.FAINT, self.texts.say(f"careers-category-{category}")
-            total = Text(f"{count} / {len(achievements_in(category))}", SMALL, ink, "center")
+            total = Text(f"{count} / {len(achievements_in(category))}", fonts.SMALL, ink, "center")
             medal = Leaf(paint_medal, args=(count,), min_width=70, min_height=76, max_height=110, grow=1)
-            medals.append(Column(medal, Text(name, SEAT, ink, "center"), total, gap=2))
+            medals.append(Column(medal, Text(name, fonts.SEAT, ink, "center"), total, gap=2))
         return Grid(*medals, most=7, gap=6, words=" ", grow=1)
 
     def _runs(self, explorer: Explorer) -> list[Widget]:
@@ -413,9 +410,9 @@ class CareersScene(SessionScene):
         lines: list[Widget] = []
         for run in reversed(explorer.runs):
             told = glyphs.clean(career_text.run_line(self.texts, run))
-            lines.append(Text(told, LABEL, theme.ALARM if run.lost else theme.TEXT))
+            lines.append(Text(told, fonts.LABEL, theme.ALARM if run.lost else theme.TEXT))
             awarded = (career_text.achievement_with_gain(self.texts, ACHIEVEMENTS[id_]) for id_ in run.achievements)
-            lines += [Text(f"   {words}", LABEL, theme.GOOD) for words in awarded]
+            lines += [Text(f"   {words}", fonts.LABEL, theme.GOOD) for words in awarded]
         return lines
 
 
@@ -512,7 +509,7 @@ class ExplorerChoiceScene(SessionScene):
         if self.living_explorers:
             body = explorer_grid(*(self._explorer(one) for one in self.living_explorers))
         return self.make_page(
-            self.head(glyphs.clean(self._title()), Text(chosen, LABEL, theme.FAINT)),
+            self.head(glyphs.clean(self._title()), Text(chosen, fonts.LABEL, theme.FAINT)),
             body,
             self.foot(
                 Button(say("careers-title"), OpenScene("careers", (self._mine,)), "c", Icon("star", theme.STORY)),
@@ -526,11 +523,11 @@ class ExplorerChoiceScene(SessionScene):
         elsewhere = {seat.explorer for seat in self.view.setup.seats} - {self._mine}
         ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
         special = ", ".join(career_text.specializations_in_words(self.texts, one))
-        name = Text(glyphs.clean(one.name), HEADING, ink, theirs=True, grow=1)
+        name = Text(glyphs.clean(one.name), fonts.HEADING, ink, theirs=True, grow=1)
         return Pressable(
             explorer_portrait(self.view.setup, one),
-            Row(name, Text(str(one.level), Role(Type.TITLE, theme.STORY, fonts.BOLD))),
-            Text(special, SEAT, theme.FAINT, min_height=44, top=True),
+            Row(name, Text(str(one.level), fonts.Role(Type.TITLE, theme.STORY, fonts.BOLD))),
+            Text(special, fonts.SEAT, theme.FAINT, min_height=44, top=True),
             action=("explorer", one.name),
             chosen=chosen,
             words=career_text.explorer_line(self.texts, one),

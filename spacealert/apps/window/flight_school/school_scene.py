@@ -17,19 +17,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    LABEL,
-    SMALL,
-    SUBJECT,
-    WORDS,
-    Button,
-    Leaf,
-    Picture,
-    Pressable,
-    Text,
-    choice,
-)
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Text, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -176,7 +164,7 @@ class SchoolScene(SessionScene):
 
     def build(self) -> Widget:
         say = self.texts.say
-        crew = Text(self._crew_in_words(), LABEL, theme.FAINT, "right")
+        crew = Text(self._crew_in_words(), fonts.LABEL, theme.FAINT, "right")
         pages = choice(
             Button(say("school-course"), ("page", False), chosen=not self.practicing, size=Type.BODY, min_height=52),
             Button(say("school-practice"), ("page", True), "e", chosen=self.practicing, size=Type.BODY, min_height=52),
@@ -193,13 +181,13 @@ class SchoolScene(SessionScene):
         if step is None:
             crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), "cheer")
             stamp = Picture(Icon("done", theme.GOOD), 84)
-            praise = Text(self._next_in_words(), SUBJECT, theme.GOOD, grow=1)
+            praise = Text(self._next_in_words(), fonts.SUBJECT, theme.GOOD, grow=1)
             told = Row(stamp, praise, gap=22, grow=1, min_width=460)
             return Plate(Columns(told, crew.sized(min_width=400, min_height=190, grow=1), gap=16), edge=theme.GOOD)
         label = say("guide-resume" if self._state(step) == "halfway" else "school-begin-next")
         begin = Button(label, "next", main=True, size=Type.TITLE, min_height=76, min_width=250)
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
-        words = Text(self._next_in_words(), SUBJECT), Text(self._about(step), WORDS, theme.FAINT)
+        words = Text(self._next_in_words(), fonts.SUBJECT), Text(self._about(step), fonts.WORDS, theme.FAINT)
         teacher = Leaf(paint_teacher, words=" ", min_width=190, max_width=190, min_height=104)
         told = Row(teacher, Middle(*words, gap=4, grow=1), gap=20, grow=1)
         return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(14, 12))
@@ -216,9 +204,11 @@ class SchoolScene(SessionScene):
         ends = place == 0, place == len(COURSE) - 1
         stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=64, words=" ", grow=1)
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
-        name = Text(self._title(step), LABEL, ink, "center")
+        name = Text(self._title(step), fonts.LABEL, ink, "center")
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
-        halfway = Text(self.texts.say("school-halfway"), CAPTION, theme.AMBER, "center") if state == "halfway" else None
+        halfway = (
+            Text(self.texts.say("school-halfway"), fonts.CAPTION, theme.AMBER, "center") if state == "halfway" else None
+        )
         return Pressable(
             stop,
             name,
@@ -236,8 +226,8 @@ class SchoolScene(SessionScene):
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
         asked = self.progress.practice_in(kind).asked
         sign = Leaf(_paint_exercise, args=(kind, bool(asked)), words=" ", min_height=44, grow=1)
-        told = Text(level, SMALL, theme.FAINT, "center") if asked else None
-        words = Middle(Text(name, LABEL, theme.BRIGHT, "center"), told, gap=2, min_height=48)
+        told = Text(level, fonts.SMALL, theme.FAINT, "center") if asked else None
+        words = Middle(Text(name, fonts.LABEL, theme.BRIGHT, "center"), told, gap=2, min_height=48)
         return Pressable(sign, words, action=("practice", kind), words=f"{name}: {level}", pad=(8, 6), min_width=150)
 
 

@@ -25,7 +25,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, WORDS, Leaf, Picture, Role, Spacer, Text
+from spacealert.kit.ui.controls import Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood, soft_disc
 from spacealert.kit.ui.theme import Color, Type
@@ -33,8 +33,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.narration.sentences import EventNarrator, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
-from spacealert.narration.shapes.shape import Role as ShapeRole
-from spacealert.narration.shapes.shape import Stroke
+from spacealert.narration.shapes.shape import Role, Stroke
 from spacealert.narration.shapes.ship_layout import (
     LANE,
     LANE_WIDE,
@@ -132,11 +131,11 @@ class SchoolBoard:
         return Columns(Column(lane, Plate(threats, pad=(10, 8))).sized(grow=1), Column(ship, plans, grow=1), gap=12)
 
     def _token(self, token: ThreatView) -> Iterator[Widget]:
-        yield Text(token.token_label, LEAD, theme.AMBER, "center")
+        yield Text(token.token_label, fonts.LEAD, theme.AMBER, "center")
         yield title_art.threat_picture(token.code, 40)
-        name = Text(card_name(self.texts, token.code), LABEL, theme.BRIGHT)
+        name = Text(card_name(self.texts, token.code), fonts.LABEL, theme.BRIGHT)
         numbers = self.texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed)
-        yield Middle(name, Text(numbers, SMALL, theme.FAINT), gap=2, grow=1)
+        yield Middle(name, Text(numbers, fonts.SMALL, theme.FAINT), gap=2, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
         """Paint everyone's plan. Cards that have changed since `before` have a bright frame."""
@@ -191,7 +190,7 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
 
 def _frame_of(room: Frame) -> Stroke:
     x, y, right, bottom = room.x, room.y, room.right, room.bottom
-    return Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 6, ShapeRole.WARN)
+    return Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 6, Role.WARN)
 
 
 def _is_threat(board: Board, key: object) -> bool:
@@ -406,11 +405,11 @@ class StudyScene(GuideScene[S]):
         why = facts.pop("why").render(self.texts)
         said = message(prompt.text.text_id, why="", **facts).render(self.texts).strip()
         color = theme.GOOD if self.answered_exercise.is_right else theme.ALARM
-        verdict = Text(said, Role(Type.SUBHEADING, color, fonts.BOLD), grow=1)
+        verdict = Text(said, fonts.Role(Type.SUBHEADING, color, fonts.BOLD), grow=1)
         sign = Picture(Icon("done" if self.answered_exercise.is_right else "cross", color), 52)
         sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
-        rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), CAPTION) if sections else None
-        reasons = [Text(line, WORDS) for line in _SECTIONS.sub("", why).split("\n")]
+        rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), fonts.CAPTION) if sections else None
+        reasons = [Text(line, fonts.WORDS) for line in _SECTIONS.sub("", why).split("\n")]
         return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
 
     def count_steps(self) -> int:
@@ -440,7 +439,7 @@ class StudyScene(GuideScene[S]):
         if isinstance(answer, int) and isinstance(question.picture, TablePicture):
             drawn = [hand_picture(answer).sized(grow=1)]
         size = Type.POSTER if len(words) < _SHORT else Type.SUBHEADING
-        name = Text(words, Role(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
+        name = Text(words, fonts.Role(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
         shown = [Row(*drawn, grow=1, min_height=50), name] if drawn else [Spacer(), name, Spacer()]
         mark = Picture(Icon("done" if color == theme.GOOD else "cross", color), 30)
         return Plate(mark, *shown, color=theme.SPACE, edge=color, pad=(10, 10), grow=1)

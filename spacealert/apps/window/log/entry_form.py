@@ -16,7 +16,7 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
-from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Field, Leaf, Picture, Text, foot, labeled_control
+from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Limits, Widget
@@ -177,8 +177,8 @@ class EntryForm(ExplainedScene):
         save = Button(
             say("logbook-form-write"), "write", "enter", main=True, size=Type.LEAD, min_height=60, min_width=280
         )
-        note = Text(self.notice or say("logbook-form-keys"), LABEL, theme.ALARM if self.notice else theme.FAINT)
-        return self.make_page(Text(self._title(), TITLE), body, foot(back, save, note=note))
+        note = Text(self.notice or say("logbook-form-keys"), fonts.LABEL, theme.ALARM if self.notice else theme.FAINT)
+        return self.make_page(Text(self._title(), fonts.TITLE), body, foot(back, save, note=note))
 
     def _preview(self) -> Widget:
         """Show a preview of the log entry."""
@@ -191,8 +191,8 @@ class EntryForm(ExplainedScene):
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
         return Plate(
             result,
-            Text(self.written["mission"], HEADING, align="center", theirs=True, words=" "),
-            Text(self.written["played"], LABEL, theme.STORY, "center", words=" "),
+            Text(self.written["mission"], fonts.HEADING, align="center", theirs=True, words=" "),
+            Text(self.written["played"], fonts.LABEL, theme.STORY, "center", words=" "),
             self._crew().sized(min_height=110, grow=1),
             color=theme.SPACE,
             edge=theme.LINE,

@@ -17,25 +17,7 @@ from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, List, Middle, Plate, Row
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    LABEL,
-    LEAD,
-    SEAT,
-    SMALL,
-    TITLE,
-    WORDS,
-    Button,
-    Empty,
-    Leaf,
-    Notice,
-    Picture,
-    Pressable,
-    Role,
-    Text,
-    choice,
-    foot,
-)
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Notice, Picture, Pressable, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -256,11 +238,11 @@ class LogBookScene(SessionScene):
             nameless = "" if any(one.name for one in self.line.entry.crew) else say("logbook-print-nameless")
             print_ = Button(say("logbook-print"), "print", "ctrl+p", Icon("book", theme.STORY), disabled=nameless)
         count = say("logbook-count", count=len(self.rows)) if self.rows else ""
-        said: Widget = Text(count, LABEL, theme.FAINT, "right", words=" ", grow=1)
+        said: Widget = Text(count, fonts.LABEL, theme.FAINT, "right", words=" ", grow=1)
         if self.notice:
             said = Notice(self.notice, align="right", grow=1)
         rest = Row(careers, print_, said, gap=20, min_width=_HEAD_WIDE, grow=1)
-        head = Columns(Text(say("logbook-title"), TITLE), rest, gap=20)
+        head = Columns(Text(say("logbook-title"), fonts.TITLE), rest, gap=20)
         return self.make_page(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
 
     def _body(self) -> Widget:
@@ -292,17 +274,23 @@ class LogBookScene(SessionScene):
             for column in _SORTED_BY
         )
         order = say("logbook-sorted", column=say(f"logbook-column-{self.sort}.long"))
-        return Row(Text(say("logbook-sort-by"), CAPTION, words=" "), choice(*columns, words=order, grow=1), gap=APART)
+        return Row(
+            Text(say("logbook-sort-by"), fonts.CAPTION, words=" "), choice(*columns, words=order, grow=1), gap=APART
+        )
 
     def _line(self, place: int, row: LogRow) -> Widget:
         """Show an entry: the result as a medal, the mission and its date, the story, and the crew."""
         entry, told = row.line.entry, self._story(row)
         what = Middle(
-            Text(told.mission, LEAD, theirs=True), Text(told.day, SMALL, theme.STORY), gap=2, grow=3, min_width=200
+            Text(told.mission, fonts.LEAD, theirs=True),
+            Text(told.day, fonts.SMALL, theme.STORY),
+            gap=2,
+            grow=3,
+            min_width=200,
         )
         how = Middle(
-            Text(told.outcome, WORDS, theme.ALARM if entry.is_lost else theme.TEXT),
-            Text(" · ".join(told.special), SMALL, theme.AMBER) if told.special else None,
+            Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT),
+            Text(" · ".join(told.special), fonts.SMALL, theme.AMBER) if told.special else None,
             gap=2,
             grow=4,
             min_width=240,
@@ -374,7 +362,7 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
     """Show the names, with symbols for their roles."""
     people = (
         Row(
-            Text(log_table.person_name(texts, person) or "…", SEAT, theirs=True),
+            Text(log_table.person_name(texts, person) or "…", fonts.SEAT, theirs=True),
             *(Picture(Icon(ROLE_SIGNS[role], theme.AMBER), 16) for role in person.roles),
             gap=3,
         )
@@ -396,7 +384,7 @@ MOST_RESULTS = 60  # the newest; more would overlap
 _HIGHEST = 640.0  # of the chart, in units
 _ROWS = 6  # bars per heading
 
-QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
+QUESTION = fonts.Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
 
 
 class StatisticsScene(ExplainedScene):
@@ -435,7 +423,7 @@ class StatisticsScene(ExplainedScene):
         chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
         tables = (self._table(title, records) for title, records in self._tables())
         body = Column(
-            Text(log_statistics.summary_in_words(self.texts, self.found.all), LEAD),
+            Text(log_statistics.summary_in_words(self.texts, self.found.all), fonts.LEAD),
             Plate(
                 Text(say("logbook-stats-results"), QUESTION, words=" "),
                 chart if len(results) > 1 else Column(self._only(), words=results[0] if results else " ", grow=1),
@@ -447,9 +435,9 @@ class StatisticsScene(ExplainedScene):
             grow=1,
         )
         back = Button(say("screen-back"), "back", "escape", main=True, min_width=150)
-        note = Text(say("logbook-statistics-note"), SMALL, theme.FAINT, words=" ")
+        note = Text(say("logbook-statistics-note"), fonts.SMALL, theme.FAINT, words=" ")
         return self.make_page(
-            Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back")
+            Text(say("logbook-statistics-title"), fonts.TITLE), body, foot(back, note=note), Key("p", "back")
         )
 
     def _only(self) -> Widget:
@@ -462,7 +450,7 @@ class StatisticsScene(ExplainedScene):
             SeatedFigure(color, log_table.without_control_characters(name), False, pose) for color, name in people
         )
         if total is not None:
-            shown: Widget = Text(with_minus(total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
+            shown: Widget = Text(with_minus(total), fonts.Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
         else:
             shown = threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
         return Columns(Centered(shown, min_width=280), crew_picture(crew).sized(grow=3, min_height=170), grow=1)
@@ -476,7 +464,7 @@ class StatisticsScene(ExplainedScene):
             )
             for code, ships in found
         ]
-        said = Text(self.texts.say("logbook-no-ship-lost"), LABEL, theme.GOOD, "center")
+        said = Text(self.texts.say("logbook-no-ship-lost"), fonts.LABEL, theme.GOOD, "center")
         none = Column(said, Leaf(paint_ship, title="ship", words=" ", min_height=90, grow=1), grow=1)
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
@@ -539,7 +527,7 @@ class StatisticsScene(ExplainedScene):
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
     """Show a name above its bar, with a value at the end."""
     shown = glyphs.clean(log_table.without_control_characters(name)) or "…"
-    line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
+    line = Row(Text(shown, fonts.SMALL, theirs=True, grow=1), Text(after, fonts.CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
 
 

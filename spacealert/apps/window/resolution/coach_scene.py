@@ -19,20 +19,7 @@ from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    FINE,
-    HEADING,
-    LABEL,
-    LEAD,
-    Button,
-    Leaf,
-    Picture,
-    Pressable,
-    Text,
-    dialog,
-    foot,
-)
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Text, dialog, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -133,7 +120,7 @@ class CoachScene(SessionScene):
         came_home = shown is not None and shown.whole is not None and shown.whole.resolution.won
         head = self.head(self.texts.say("coach-title-won" if came_home else "coach-title"))
         ideas = self._ideas()
-        told = Column(Text(self._text.verdict, HEADING), Text(self._said(), LABEL, theme.FAINT), gap=0)
+        told = Column(Text(self._text.verdict, fonts.HEADING), Text(self._said(), fonts.LABEL, theme.FAINT), gap=0)
         cards = Grid(*(self._card(place, idea) for place, idea in enumerate(ideas)), most=3, gap=8)
         keys = Row(Key("down", ("choose", 1)), Key("up", ("choose", -1)), gap=0)
         left = Column(told, self._ships(), cards, keys, min_width=480, grow=1)
@@ -149,7 +136,7 @@ class CoachScene(SessionScene):
             crew = tuple(SeatedFigure(one.color, narrator.member_name(one), one.android) for one in game.crew)
             return [title_art.crew_picture(crew).sized(max_height=220, grow=1)]
         lines = self._text.idea_lines(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
-        return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
+        return [Plate(*(Text(line, fonts.CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
         """Show the ship as it was and as it would have been."""
@@ -161,7 +148,7 @@ class CoachScene(SessionScene):
         ratio = SHEET.wide / SHEET.high
         sides = (
             Plate(
-                Text(self.texts.say(head), LEAD, color),
+                Text(self.texts.say(head), fonts.LEAD, color),
                 Leaf(self._paint_ship, walk.view, (walk, side), f"ship {side}", ratio=ratio, min_height=180, grow=1),
                 color=theme.mix(theme.SPACE, color, 0.07),
                 edge=theme.mix(theme.SPACE, color, 0.6),
@@ -201,7 +188,7 @@ class CoachScene(SessionScene):
         rows = (
             Row(
                 Picture(icons.person(crew[change.seat].color, android=crew[change.seat].android), side),
-                Text(self.texts.say("screen-at-turn", turn=change.turn), LEAD, theme.FAINT, grow=1),
+                Text(self.texts.say("screen-at-turn", turn=change.turn), fonts.LEAD, theme.FAINT, grow=1),
                 Leaf(self._paint_slot, args=(change.before, False), min_width=side, min_height=side),
                 Picture(Icon("play", theme.FAINT), 18),
                 Leaf(self._paint_slot, args=(change.after, True), min_width=side, min_height=side),
@@ -210,7 +197,7 @@ class CoachScene(SessionScene):
             for change in idea.outcome.changes
         )
         saved = Picture(Icon("done", theme.GOOD), 24) if score is None else None
-        worth = Row(saved, Text(gained, HEADING, theme.GOOD), gap=4)
+        worth = Row(saved, Text(gained, fonts.HEADING, theme.GOOD), gap=4)
         chosen = place == min(self.chosen, len(self._ideas()) - 1)
         words = self._text.advise(idea.outcome)
         changes = Column(*rows, gap=2, grow=1)
@@ -233,12 +220,12 @@ class CoachScene(SessionScene):
         plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
         if comparison is None:  # the plan has the column to itself
             plan = plan.sized(min_height=24 + 2 * _SLOT * len(crew))
-        more = Text(self.texts.say("coach-in-words"), FINE, theme.SIGNAL)
-        return Pressable(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
+        more = Text(self.texts.say("coach-in-words"), fonts.FINE, theme.SIGNAL)
+        return Pressable(Text(head, fonts.LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
 
     def _waste_in_words(self) -> Widget:
         head, *lines = self._text.waste_lines(self.answer.decisive, self.answer.losing)
-        said = (Text(line, CAPTION, theme.TEXT) for line in lines)
+        said = (Text(line, fonts.CAPTION, theme.TEXT) for line in lines)
         close = Button(self.texts.say("screen-close"), "wasted", "escape", main=True)
         return dialog(head, *said, buttons=[close], close="wasted", width=900)
 
@@ -383,9 +370,9 @@ class ComparisonScene(SessionScene):
         color = theme.GOOD if walk.resolution.won else theme.ALARM
         ship = Leaf(self._paint_ship, (walk.view, side), (side,), f"ship {side}", ratio=SHEET.wide / SHEET.high)
         plans = Leaf(self._paint_plans, (self.turn, side), (side,), f"plans {side}", words=" ")
-        lines = Column(*(Text(line, CAPTION, theme.TEXT) for line in self._differences(side)), gap=4)
+        lines = Column(*(Text(line, fonts.CAPTION, theme.TEXT) for line in self._differences(side)), gap=4)
         return Plate(
-            Text(self._heads()[side], LABEL, color, min_height=78),
+            Text(self._heads()[side], fonts.LABEL, color, min_height=78),
             ship.sized(min_height=200, grow=3),
             Scroll(lines, id=f"said {side}").sized(grow=0.6, min_height=70),
             plans.sized(min_height=_SLOT * len(walk.game.crew)),

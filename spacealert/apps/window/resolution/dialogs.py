@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Modal, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, Button, Leaf, Pressable, Role, Text, dialog
+from spacealert.kit.ui.controls import Button, Leaf, Pressable, Text, dialog
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations
@@ -28,8 +28,8 @@ from spacealert.school.studies import Debriefing, ExplainedWalk
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
 _DECKS: dict[str, Color] = {"white": icons.WHITE, "yellow": icons.CREW["yellow"], "red": icons.RED}
-_NUMBER = Role(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD)
-_SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_NUMBER = fonts.Role(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD)
+_SAID = fonts.Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 @frozen
@@ -42,10 +42,10 @@ class WhyDialog:
 
     def build(self, picture: Widget | None = None) -> Widget:
         title = self.texts.say("school-why-first" if self.first else "school-why-button")
-        told = Text(self.why.told, LEAD, theme.AMBER)
-        section = Text(self.texts.say("guide-rule", rule=self.why.section), CAPTION)
+        told = Text(self.why.told, fonts.LEAD, theme.AMBER)
+        section = Text(self.texts.say("guide-rule", rule=self.why.section), fonts.CAPTION)
         return _with_face(
-            self.texts, title, told, Text(self.why.rule, LEAD) if self.why.rule else None, section, below=picture
+            self.texts, title, told, Text(self.why.rule, fonts.LEAD) if self.why.rule else None, section, below=picture
         )
 
 
@@ -58,7 +58,7 @@ class InstructorDialog:
 
     def build(self) -> Widget:
         said = Text(self.debriefing.said.render(self.texts), _SAID)
-        following = Text(self.debriefing.proposed.render(self.texts), LEAD, theme.AMBER)
+        following = Text(self.debriefing.proposed.render(self.texts), fonts.LEAD, theme.AMBER)
         face = Leaf(
             paint_portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84
         )
@@ -77,7 +77,7 @@ def _with_face(
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
-        Row(face, Text(title, HEADING, grow=1), gap=16),
+        Row(face, Text(title, fonts.HEADING, grow=1), gap=16),
         body,
         below,
         on,
@@ -111,10 +111,12 @@ class SlipDialog:
     def _card(self, letter: str) -> Widget:
         if letter == ERASE:
             return Pressable(
-                Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter)
+                Text(self.texts.say("resolution-no-trip"), fonts.CAPTION, align="center"), action=("meant", letter)
             )
         face = Leaf(art.draw_card, args=(letter,), min_height=56, min_width=80)
-        return Pressable(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
+        return Pressable(
+            face, Text(_label(self.texts, letter), fonts.CAPTION, align="center"), action=("meant", letter)
+        )
 
 
 def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
@@ -155,7 +157,7 @@ class TileDialog:
         tiles = (
             Pressable(
                 Leaf(art.draw_tile, args=(tile, self.zone), min_width=96, min_height=110, words=" "),
-                Text(self._name(tile), LEAD, align="center"),
+                Text(self._name(tile), fonts.LEAD, align="center"),
                 action=("tile", tile),
                 key=str(number),
                 pad=(10, 12),
@@ -174,7 +176,7 @@ class TileDialog:
 
 def card_dialog(texts: Texts, code: str, flags: tuple[str, ...] = ()) -> Modal:
     """Return a dialog with the text of a threat's card, and with its state in this game."""
-    marks = (Text(texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in flags)
+    marks = (Text(texts.say(f"story-flag-{flag}"), fonts.LABEL, theme.AMBER) for flag in flags)
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     name, body = explanations.card_text(texts, code).name, card_face(texts, code, 210)
     return dialog(name, body, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=980, wish=980)
@@ -187,11 +189,13 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
     picture = picture.sized(min_width=size + 20, max_width=size + 20)
     numbers = (Plate(Text(one, _NUMBER), color=theme.RAISED, pad=(12, 5)) for one in card.numbers)
     kind = " · ".join(one for one in (code, card.kind, card.place) if one)
-    facts = Column(Text(kind, LABEL, theme.FAINT), Flow(*numbers, gap=6), *(Text(rule, LABEL) for rule in card.rules))
+    facts = Column(
+        Text(kind, fonts.LABEL, theme.FAINT), Flow(*numbers, gap=6), *(Text(rule, fonts.LABEL) for rule in card.rules)
+    )
     letters = (
         Row(
             Leaf(_paint_letter, args=(letter,), min_width=44, max_width=44, min_height=44, words=letter),
-            Text(text, LEAD, grow=1),
+            Text(text, fonts.LEAD, grow=1),
             gap=14,
         )
         for letter, text in card.letters

@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Leaf, Pressable, Role, Text
+from spacealert.kit.ui.controls import Leaf, Pressable, Text
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration import walk
@@ -256,7 +256,7 @@ def _planet(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(picture, (side, side))
 
 
-_TOTAL = Role(Type.HEADLINE, theme.AMBER, fonts.BOLD)
+_TOTAL = fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD)
 
 
 @frozen
@@ -284,16 +284,16 @@ class EndingColumn:
 
     def build(self) -> Widget:
         won = self.resolution.won
-        verdict = Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
+        verdict = fonts.Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
         told = self.narrator.verdict(self.resolution)
         if won and self.lacking:
             lacking = self.texts.say("resolution-end-lacking", count=self.lacking)
             verdict = evolve(verdict, color=theme.AMBER)
             told = f"{self.texts.say('resolution-end-incomplete')}: {lacking}"
-        notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
+        notes = (Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes)
         return Column(
             Text(told, verdict),
-            Text(self.record, LEAD, theme.STORY) if self.record else None,
+            Text(self.record, fonts.LEAD, theme.STORY) if self.record else None,
             Scroll(Column(self._score(), *notes, *self._decisive_turns(), gap=4), id="led", grow=1),
             gap=8,
             grow=1,
@@ -305,25 +305,25 @@ class EndingColumn:
             return None
         rows = (self._item(name, points) for name, points in items)
         total = with_minus(sum(points for _, points in items))
-        sum_ = Row(Text(self.texts.say("story-item-total"), LEAD, grow=1), Text(total, _TOTAL))
+        sum_ = Row(Text(self.texts.say("story-item-total"), fonts.LEAD, grow=1), Text(total, _TOTAL))
         best = None
         if self.best is not None:
             told = self.texts.say("resolution-best-here", points=with_minus(self.best))
-            best = Text(told, LABEL, theme.FAINT, "right")
+            best = Text(told, fonts.LABEL, theme.FAINT, "right")
         return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum stays visible even if the rest has to scroll
 
     def _item(self, name: str, points: int) -> Widget:
-        label = Text(name, LABEL, theme.TEXT if points else theme.FAINT, grow=1)
-        return Row(label, Text(with_sign(points), LABEL, theme.BRIGHT), words=f"{name} {with_sign(points)}")
+        label = Text(name, fonts.LABEL, theme.TEXT if points else theme.FAINT, grow=1)
+        return Row(label, Text(with_sign(points), fonts.LABEL, theme.BRIGHT), words=f"{name} {with_sign(points)}")
 
     def _decisive_turns(self) -> list[Widget]:
         """List the decisive turns, with pictures after a loss."""
         turns = walk.key_turns(self.resolution.events)
         if not turns:
             return []
-        head = Text(self.texts.say("report-mattered"), CAPTION, theme.AMBER)
+        head = Text(self.texts.say("report-mattered"), fonts.CAPTION, theme.AMBER)
         if self.resolution.won:
-            return [head, *(Text(walk.describe_turn(self.texts, turn), CAPTION, theme.TEXT) for turn in turns)]
+            return [head, *(Text(walk.describe_turn(self.texts, turn), fonts.CAPTION, theme.TEXT) for turn in turns)]
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: TurnResult) -> Widget:
@@ -331,6 +331,6 @@ class EndingColumn:
         words = walk.describe_turn(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
-        told = Column(Text(head, LEAD), Text(what, CAPTION, theme.TEXT), gap=0, grow=1)
+        told = Column(Text(head, fonts.LEAD), Text(what, fonts.CAPTION, theme.TEXT), gap=0, grow=1)
         shown = picture.sized(min_width=168, max_width=168, min_height=82)
         return Pressable(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 5), words=words)

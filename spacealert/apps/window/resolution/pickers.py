@@ -11,22 +11,10 @@ from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
 from spacealert.gamefile.card_names import only_match, suggest_cards
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    LABEL,
-    LEAD,
-    Button,
-    Field,
-    Leaf,
-    Picture,
-    Pressable,
-    Text,
-    choice,
-    dialog,
-)
+from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Pressable, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import APART, FieldChanged, Key, Widget
 from spacealert.narration.sentences import card_name
@@ -158,17 +146,17 @@ class ThreatPicker:
 
     def build(self) -> Widget:
         say = self.texts.say
-        choose = Text(say("screen-cards-choose"), LABEL, theme.FAINT)
+        choose = Text(say("screen-cards-choose"), fonts.LABEL, theme.FAINT)
         lies = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
         field = Field("type", self.typed, say("screen-cards-type"), "type", longest=_LONGEST, grow=1, min_width=240)
         draw = Button(say("screen-cards-draw"), "draw", icon=Icon("dice")) if self.unknown else None
         remove = Button(say("resolution-no-threat"), "remove", "delete") if self.caller is None else None
-        told = Text(lies, LABEL, theme.GOOD) if lies else choose
+        told = Text(lies, fonts.LABEL, theme.GOOD) if lies else choose
         body: list[Widget | None] = [Columns(field, told, draw, remove, gap=APART)]
         if self.caller is None:
             body.append(choice(*(self._place(place) for place in PLACES), most=4))
         used = {threat.card: threat.turn for threat in self.sheet.game.threats}
-        none = Text(why_no_match(self.typed, used).render(self.texts), LEAD, theme.AMBER)
+        none = Text(why_no_match(self.typed, used).render(self.texts), fonts.LEAD, theme.AMBER)
         cards = Grid(
             *(self._card(number, code) for number, code in enumerate(self.matches)),
             most=self._cards_per_row,
@@ -256,13 +244,15 @@ class StackPicker:
             *(self._tile(tile, number) for number, tile in enumerate(ship.TILES, start=1) if tile in self.stack), gap=6
         )
         close = Button(say("screen-close"), "close", "escape")
-        how = Layers(Text(say("resolution-stacks-how"), CAPTION), *self._keys())
+        how = Layers(Text(say("resolution-stacks-how"), fonts.CAPTION), *self._keys())
         return dialog(
             say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1180, wish=1180
         )
 
     def _stack(self, name: str) -> Widget:
-        head = Row(Picture(icons.zone(self.texts, name), 30), Text(self.texts.say("screen-zone", zone=name), LEAD))
+        head = Row(
+            Picture(icons.zone(self.texts, name), 30), Text(self.texts.say("screen-zone", zone=name), fonts.LEAD)
+        )
         count = len(self.sheet.game.tiles[name])
         slots = Grid(*(self._slot(name, place) for place in range(count)), most=_TILES_ABREAST, gap=6)
         tiles = (self._name(name, place) for place in range(count))
@@ -274,7 +264,7 @@ class StackPicker:
         tile = self.sheet.game.tiles[name][place] if seen else ""
         picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ", grow=1)
         told = self._name(name, place)
-        words = Text(told, CAPTION, theme.TEXT, "center") if seen else None
+        words = Text(told, fonts.CAPTION, theme.TEXT, "center") if seen else None
         return Pressable(
             picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told
         )
@@ -284,5 +274,5 @@ class StackPicker:
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
         picture = Leaf(art.draw_tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
         return Pressable(
-            picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label
+            picture, Text(label, fonts.LABEL, align="center"), action=("tile", tile), key=str(number), words=label
         )

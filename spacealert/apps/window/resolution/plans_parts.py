@@ -17,7 +17,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Pressable, Text, paint_focus_ring
+from spacealert.kit.ui.controls import Field, Leaf, Picture, Pressable, Text, paint_focus_ring
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -63,7 +63,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     )
     if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card_name(texts, member.specialization or "none", letter)
-        face = Row(face, Text(name, LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
+        face = Row(face, Text(name, fonts.LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
     return Pressable(face, action=("card", letter), gap=0, pad=(3, 4), words=said)
 
 
@@ -271,11 +271,11 @@ def situation_column(
     return Column(
         Grid(*tracks, most=4, gap=6),
         Row(*keys, gap=0),
-        Text(texts.say("resolution-drawn-tracks"), CAPTION, theme.AMBER)
+        Text(texts.say("resolution-drawn-tracks"), fonts.CAPTION, theme.AMBER)
         if sheet.drawn_tracks.intersection(sheet.places)
         else None,
         _stacks(texts, sheet, opened),
-        Text(texts.say("resolution-threats"), CAPTION),
+        Text(texts.say("resolution-threats"), fonts.CAPTION),
         *(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet)),
         gap=4,
     )
@@ -288,7 +288,7 @@ def _track_in_words(texts: Texts, sheet: ResolutionSheet, place: str) -> str:
 def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
     """Show a trajectory, without its shortcut key: there's no room for it next to the name."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
-    row = Row(Picture(icons.zone(texts, place), 26), Text(name, LABEL), gap=6)
+    row = Row(Picture(icons.zone(texts, place), 26), Text(name, fonts.LABEL), gap=6)
     return Pressable(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
 
 
@@ -304,7 +304,7 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
         )  # fmt: skip
         stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
     title = texts.say("resolution-stacks")
-    head = Text(title, CAPTION)  # with room for the key, since the tiles fill their row
+    head = Text(title, fonts.CAPTION)  # with room for the key, since the tiles fill their row
     return Pressable(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=title)
 
 
@@ -314,7 +314,7 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)
     ink = theme.AMBER if now else theme.BRIGHT if here else theme.FAINT
-    number = Text(narrator.texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
+    number = Text(narrator.texts.say("screen-at-turn", turn=turn), fonts.LABEL, ink, min_width=52)
     if len(here) > 1 and sheet.double_actions:
         cells = (
             Pressable(_threat(narrator, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
@@ -330,9 +330,9 @@ def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | Unkno
     if isinstance(one, UnknownThreat):
         icon = Picture(icons.zone(texts, place, one.serious), 26)
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
-        return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
+        return Row(icon, Text(texts.say("resolution-card-open"), fonts.LABEL, theme.AMBER, words=told), gap=6, grow=1)
     names = " → ".join(card_title(texts, card.card) for card in (one, *threats_called_by(one)))
     told = narrator.threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
     drawing = None if sheet.double_actions else threat_picture(one.card, 32)
-    return Row(icon, Text(names, LABEL, words=told, grow=1), drawing, gap=6, grow=1)
+    return Row(icon, Text(names, fonts.LABEL, words=told, grow=1), drawing, gap=6, grow=1)

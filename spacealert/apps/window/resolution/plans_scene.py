@@ -13,10 +13,10 @@ from spacealert.apps.window.resolution.plans_parts import KEYS, card_keys, plans
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import paint_portrait
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import display, glyphs, theme
+from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, SEAT, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -339,13 +339,13 @@ class PlansScene(SessionScene):
             title += f" · {codes.displayed_name(self.texts, sheet.file.mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         told = self.trouble or self.save_problem or phones_scene.readiness_in_words(self, self.texts) or say(how)
-        hint = Text(told, LABEL, theme.ALARM if self.trouble or self.save_problem else theme.FAINT, grow=1)
+        hint = Text(told, fonts.LABEL, theme.ALARM if self.trouble or self.save_problem else theme.FAINT, grow=1)
         if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
         table = plans_parts.situation_column(narrator, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)
-        return self.make_page(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
+        return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self, narrator: EventNarrator) -> Widget:
         """Show the grid, the cards to tap, warnings and the path through the ship."""
@@ -372,7 +372,7 @@ class PlansScene(SessionScene):
         stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
         left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=400, grow=1)
-        heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
+        heading = Text(self.texts.say("resolution-way", who=name), fonts.CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
         keyboard = Row(*self._keys(), gap=0)
         return Column(
@@ -433,7 +433,7 @@ class PlansScene(SessionScene):
             Row(
                 Leaf(paint_portrait, args=face, words=" ", min_width=150, min_height=190, grow=1), keys, gap=14, grow=1
             ),
-            Text(say("screen-signs-left-out"), CAPTION, theme.AMBER) if self.left_out else None,
+            Text(say("screen-signs-left-out"), fonts.CAPTION, theme.AMBER) if self.left_out else None,
             gap=4,
         )
 
@@ -457,7 +457,7 @@ class PlansScene(SessionScene):
     def _warning_row(self, who: str | None, told: str) -> Widget:
         """Show a warning next to the player it is about."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
-        return Row(Picture(sign, 28), Text(told, SEAT, grow=1), gap=10)
+        return Row(Picture(sign, 28), Text(told, fonts.SEAT, grow=1), gap=10)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:

@@ -18,7 +18,7 @@ from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate, Row
-from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Leaf, Spacer, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -60,15 +60,18 @@ class ReportScene(ExplainedScene):
         code = Leaf(paint_qr_code, args=(shown,), title="code", ratio=1, min_width=360, max_width=420)
         first, *lines = self._shared
         where = say("resolution-report-file", path=str(self.report)).replace("/", "/ ")  # breaks between folders
-        role = LABEL if shown else HEADING
+        role = fonts.LABEL if shown else fonts.HEADING
         file = (Text(line.replace("/ ", "/"), role, theme.FAINT, theirs=True) for line in wrap(where, _PATH))
         browser = Button(say(f"{self.said}-browser"), "browser", "b", main=True, size=Type.LEAD)
-        said = Text(first, SUBJECT if shown else LEAD), *(Text(line, LEAD, theme.TEXT) for line in lines)
+        said = (
+            Text(first, fonts.SUBJECT if shown else fonts.LEAD),
+            *(Text(line, fonts.LEAD, theme.TEXT) for line in lines),
+        )
         found = (Column(*file, gap=0), None if shown else browser.sized(min_height=84))
         told = Middle(*(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1)
         phone = Leaf(self.paint_page, title="phone", words=" ", min_width=200, max_width=290, min_height=300, grow=1)
         page = Plate(Columns(code.sized(min_height=360, grow=1), told, phone, gap=36), pad=(36, 30), max_width=1230)
-        title = Text(say(self.said), TITLE)
+        title = Text(say(self.said), fonts.TITLE)
         return self.make_page(
             title,
             Centered(page, grow=1),
@@ -131,7 +134,7 @@ class MissionPageScene(ExplainedScene):
 
     def build(self) -> Widget:
         say = self.texts.say
-        words = Text(self.trouble or say("soundtrack-phone-making"), HEADING, align="center")
+        words = Text(self.trouble or say("soundtrack-phone-making"), fonts.HEADING, align="center")
         back = foot(Button(say("screen-back"), "back", "escape"))
         return self.make_page(Row(), Column(Spacer(), words, Spacer(), grow=1), back, console=False)
 

@@ -17,20 +17,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
-from spacealert.kit.ui.controls import (
-    CAPTION,
-    FINE,
-    HEADING,
-    LABEL,
-    LEAD,
-    Button,
-    Empty,
-    Leaf,
-    Picture,
-    Pressable,
-    Spacer,
-    Text,
-)
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Pressable, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -101,12 +88,12 @@ class WalkColumn:
         """Show the current event. A tap explains it."""
         event = self.walk.event
         if event is None:
-            return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
+            return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
         color = TONES[event_tone(event)]
         said = self.narrator.describe(event)
         told, section, words = (
-            Text(said.text, HEADING if len(said.text) < _LONG else LEAD, color),
-            Text(f"§{said.rule}", FINE),
+            Text(said.text, fonts.HEADING if len(said.text) < _LONG else fonts.LEAD, color),
+            Text(f"§{said.rule}", fonts.FINE),
             said.with_reason(self.texts),
         )
         if find_rule(event) is None:
@@ -119,7 +106,7 @@ class WalkColumn:
                 max_height=_TALLEST,
                 grow=1,
             )
-        ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
+        ask = Text(f"{self.texts.say('school-why-button')} (W)", fonts.FINE, theme.SIGNAL, grow=1)
         parts = told, self.actor(event), Row(ask, section)
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
@@ -136,13 +123,13 @@ class WalkColumn:
 
     def correction_notes(self) -> Widget:
         """Show what a correction has changed, and the state of the log entry."""
-        return Column(*(Text(note, CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
+        return Column(*(Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
 
     def story(self) -> tuple[Widget, ...]:
         """Return everything said so far by turn, each line with the player or threat involved."""
         told: list[Widget] = []
         for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
-            told.append(Text(self.texts.say("story-turn", turn=turn), LEAD, theme.AMBER))
+            told.append(Text(self.texts.say("story-turn", turn=turn), fonts.LEAD, theme.AMBER))
             told += [self._event_sentence(event) for event in happened]
         return tuple(told)
 
@@ -153,7 +140,9 @@ class WalkColumn:
             sign = Picture(icons.person(figure.color, android=figure.android), 34)
         elif event.threat is not None:
             sign = title_art.threat_picture(self.walk.view.threats[event.threat].code, 34)
-        return Row(sign, Text(self.narrator.describe(event).text, LABEL, TONES[event_tone(event)], grow=1), gap=14)
+        return Row(
+            sign, Text(self.narrator.describe(event).text, fonts.LABEL, TONES[event_tone(event)], grow=1), gap=14
+        )
 
     def build(self) -> Column:
         """Show the current event and everyone's plans."""
@@ -394,7 +383,7 @@ class WalkFoot:
             Button("", ("step", 1), icon=Icon("play"), words=step, grow=1),
             Button("", ("turn by", 1), icon=Icon("last"), words=turn, grow=1),
             Button("−", ("speed", 1), words=speed),
-            Text(f"×{self.speed}", LABEL, theme.FAINT, "center", min_width=26, words=" "),
+            Text(f"×{self.speed}", fonts.LABEL, theme.FAINT, "center", min_width=26, words=" "),
             Button("+", ("speed", -1), words=speed),
             gap=4,
             max_height=48,
@@ -430,7 +419,7 @@ class WalkFoot:
         """Return a button with its sign above its name."""
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
-        name = Text(label, FINE, ink, "center")
+        name = Text(label, fonts.FINE, ink, "center")
         return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
 
     def keys(self) -> list[Widget]:

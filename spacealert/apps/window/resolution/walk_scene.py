@@ -42,10 +42,10 @@ from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import CORNER, Column, Columns, Layers, Modal, Row, Scroll
-from spacealert.kit.ui.controls import LABEL, TITLE, Empty, Leaf, Text
+from spacealert.kit.ui.controls import Empty, Leaf, Text
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
@@ -614,9 +614,9 @@ class WalkScene(SessionScene):
     def _head(self, walk: Walk) -> Widget:
         more = self._foot().sound(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
         if walk.event is None:
-            return Row(Text(self.texts.say("resolution-title"), TITLE, grow=1), *more, min_height=40)
-        turn = Text(self.texts.say("story-turn", turn=walk.event.turn), TITLE, words=self._title())
-        step = Text(self.texts.say(f"story-step-{walk.event.step}"), LABEL, theme.FAINT, words=" ")
+            return Row(Text(self.texts.say("resolution-title"), fonts.TITLE, grow=1), *more, min_height=40)
+        turn = Text(self.texts.say("story-turn", turn=walk.event.turn), fonts.TITLE, words=self._title())
+        step = Text(self.texts.say(f"story-step-{walk.event.step}"), fonts.LABEL, theme.FAINT, words=" ")
         return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
