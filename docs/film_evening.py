@@ -32,7 +32,7 @@ from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound
 from spacealert.engine.events import TurnBegins
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.devices import as_stereo
-from spacealert.kit.audio.live_mix import LiveMix, stereo_music
+from spacealert.kit.audio.live_mix import LiveMix, load_stereo_music
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.signal import as_int16
@@ -137,7 +137,7 @@ def film(language: str, made: Film) -> None:
     evening, texts = Evening(language), in_language(language)
     effects = voice_pack.effects()
     evening.mix.set_ambience(effects.samples("deck-1"))
-    evening.mix.set_music(stereo_music(effects, "theme-title"))
+    evening.mix.set_music(load_stereo_music(effects, "theme-title"))
     made.show(ReadyScene(texts, evening.session()))
     made.run(5, evening.mix.next_block)
     evening.mix.set_music(None)

@@ -88,7 +88,7 @@ class Player:
     def click(self, *actions: Action) -> None:
         """Click the targets of these actions."""
         for action in actions:
-            self.screen.scene.tree.reveal(self._target(action))
+            self.screen.scene.tree.scroll_to(self._target(action))
             x, y = self._target(action).box.center
             self.screen.click(x * self.screen.canvas.unit, y * self.screen.canvas.unit)
 
@@ -221,7 +221,7 @@ def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[
                 file = f"{language}-{number:02}-{name}.png" if wanted is None else f"evening-{name}.{language}.png"
                 pygame.image.save(player.screen.canvas.surface, folder / file)
                 written.append(file)
-        player.screen.navigation.leave_all()  # whose sounds would go on while Python ends
+        player.screen.navigation.close_now()  # whose sounds would go on while Python ends
         player.session.close()
         return written
 

@@ -14,7 +14,7 @@ from attrs import frozen
 
 from spacealert.announcer.phrases import phrases, sample_announcements
 from spacealert.kit.audio import RATE, packing, signal
-from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, loudness, set_loudness
+from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, measure_loudness, set_loudness
 from spacealert.kit.audio.synthesizers import read_sound
 from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
@@ -32,7 +32,7 @@ _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 
 
 def build(
-    folder: Path, label: packing.Label, speak: Speak, report: Callable[[str], object] = lambda text: None
+    folder: Path, label: packing.PackInfo, speak: Speak, report: Callable[[str], object] = lambda text: None
 ) -> None:
     """Build a new voice pack in `folder`, passing each finished text to `report`."""
     packing.refuse_other_files(folder)  # before the slow speech synthesis
@@ -220,7 +220,7 @@ def detect_joins(folder: Path) -> Joins:
     return Joins.SENTENCES if any(find_take(folder, name) for name in bodies) else Joins.WORDS
 
 
-def assemble(takes_folder: Path, folder: Path, label: packing.Label) -> None:
+def assemble(takes_folder: Path, folder: Path, label: packing.PackInfo) -> None:
     """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
     texts = in_language(label.language)
     sounds, problems = _read_takes(takes_folder, label, texts)
@@ -261,7 +261,7 @@ def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
     return problems
 
 
-def _read_takes(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
+def _read_takes(takes_folder: Path, label: packing.PackInfo, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
     if not takes_folder.is_dir():
         raise UserError("voice-no-folder", path=str(takes_folder))
     sounds: dict[str, Samples] = {}
@@ -276,7 +276,7 @@ def _read_takes(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple
         except UserError as error:
             problems.append(Problem(0, 0, error.text_id, error.facts))
             continue
-        if loudness(sound) <= SILENCE or packing.find_words(sound) is None:
+        if measure_loudness(sound) <= SILENCE or packing.find_words(sound) is None:
             problems.append(Problem(0, 0, "voice-take-silent", {"take": file.name}))
         else:
             sounds[name] = sound
@@ -295,7 +295,7 @@ def write_take(file: Path, take: Samples) -> None:
 
 def find_take_fault(take: Samples) -> str | None:
     """Return why a take should be recorded again (the end of a text id), or None if it is good."""
-    if loudness(take) <= SILENCE + 15:
+    if measure_loudness(take) <= SILENCE + 15:
         return "silent"
     return "clipped" if np.abs(take).max() >= CLIPPED else None
 
@@ -343,14 +343,14 @@ def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: 
 def _check_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[Finding]:
     if clip.text != phrase.text(texts):
         yield Finding(clip.id, "text", {"text": clip.text, "expected": phrase.text(texts)})
-    level = signal.loudness(samples)
+    level = signal.measure_loudness(samples)
     if level <= signal.SILENCE:
         yield Finding(clip.id, "silent", {})
         return
     if abs(level - signal.SPEECH) > TOLERANCE:
         kind = "loud" if level > signal.SPEECH else "quiet"
         yield Finding(clip.id, kind, {"level": f"{level:.1f}", "expected": f"{signal.SPEECH:.0f}"})
-    peak = signal.true_peak(samples)
+    peak = signal.measure_true_peak(samples)
     if peak > signal.HIGHEST_PEAK:
         yield Finding(clip.id, "clipped", {"peak": f"{peak:.1f}", "most": f"{signal.HIGHEST_PEAK:.0f}"})
     if np.abs(samples[[0, -1]]).max() > _EDGE:

@@ -13,7 +13,7 @@ from attrs import frozen
 from spacealert.announcer.music import AMBIENCES, LOOPING, MUSIC, STATION_LOOPS
 from spacealert.announcer.resolution_effects import MADE, TAKES
 from spacealert.kit.audio import RATE, voice_pack
-from spacealert.kit.audio.packing import Label, Recording, fade_ends, write
+from spacealert.kit.audio.packing import PackInfo, Recording, fade_ends, write
 from spacealert.kit.audio.signal import Samples, set_loudness
 from spacealert.kit.audio.voice_pack import Joins
 
@@ -55,7 +55,7 @@ def _quality_of(name: str) -> float | None:
 
 
 def write_all(folder: Path) -> None:
-    label = Label("effects", "", "spacealert", "effects", "MIT", Joins.WORDS)
+    label = PackInfo("effects", "", "spacealert", "effects", "MIT", Joins.WORDS)
     write(folder, label, render_effects(), _QUALITY)
 
 

@@ -12,7 +12,7 @@ from spacealert.engine import Game, Resolution
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import PHASES
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.narration.sentences import EventNarrator, card_in_words
 
 MOST_LINES = 5  # per change, unless everything is requested
@@ -81,7 +81,7 @@ class AdviceText:
                 facts["who"] = self._narrator.name_by_color(str(one.about))
             case "item":
                 facts["item"] = self._texts.say(f"story-item-{str(one.about).replace('_', '-')}")
-                facts |= {"was": with_minus(one.was), "now": with_minus(one.now)}
+                facts |= {"was": format_minus(one.was), "now": format_minus(one.now)}
             case _:
                 facts |= {"zone": one.about, "fatal": one.was == FATAL}
         return self._texts.say(f"coach-because-{one.kind}", **facts)

@@ -18,7 +18,7 @@ from attrs import define, evolve, field, frozen
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic, codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.storage.database import open_copy, write_ahead_log_of
+from spacealert.kit.storage.database import open_copy, wal_path
 from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
 from spacealert.logbook.careers import career_records
@@ -119,12 +119,12 @@ class ImportedLog:
     def _check_content_size(self, content: Any) -> None:
         self.content_bytes += len(codec.dumps(content).encode())
         if self.content_bytes > MOST_CONTENT:
-            raise InvalidValue.of("files-impossible")
+            raise InvalidValue.for_text("files-impossible")
 
     def _check_career_size(self, text: str) -> None:
         self.career_bytes += len(text.encode())
         if self.career_bytes > MOST_CAREERS:
-            raise InvalidValue.of("files-impossible")
+            raise InvalidValue.for_text("files-impossible")
 
 
 @frozen
@@ -226,7 +226,7 @@ def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
             raise UserError("logbook-import-foreign", path=str(path))
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
-        waiting = write_ahead_log_of(path)
+        waiting = wal_path(path)
         size = status.st_size + (waiting.stat().st_size if is_log and waiting.exists() else 0)
         most = MOST_LOG_BYTES if is_log else MOST_BYTES
         if size > most:
@@ -352,7 +352,7 @@ def _parse_career(row: Any) -> SavedState:
 def _check_own_state(state: SavedState) -> SavedState:
     """Validate a state of our own log. Its entry could be damaged."""
     if _parse_entry(codec.parse(state.text)).id != state.id:
-        raise InvalidValue.of("files-impossible")
+        raise InvalidValue.for_text("files-impossible")
     return evolve(state, made=_normalize_time(state.made))
 
 
@@ -372,7 +372,7 @@ def _parse_document(row: Any) -> SavedDocument:
 
 def _check_name(found: str) -> str:
     if not 0 < len(found) <= MOST_LENGTH:
-        raise InvalidValue.of("files-impossible")
+        raise InvalidValue.for_text("files-impossible")
     return found
 
 
@@ -381,9 +381,9 @@ def _check_content(found: Any) -> Any:
     codec.check_depth(found)
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:
-            raise InvalidValue.of("files-impossible")
+            raise InvalidValue.for_text("files-impossible")
     except UnicodeEncodeError:  # half a surrogate pair is valid JSON but not valid text
-        raise InvalidValue.of("files-impossible") from None
+        raise InvalidValue.for_text("files-impossible") from None
     return found
 
 
@@ -391,7 +391,7 @@ def _normalize_time(text: str) -> str:
     try:
         moment = datetime.fromisoformat(text).astimezone(UTC).isoformat(timespec="microseconds")
     except (ValueError, OverflowError):
-        raise InvalidValue.of("files-impossible") from None
+        raise InvalidValue.for_text("files-impossible") from None
     if moment > _LATEST:
-        raise InvalidValue.of("files-impossible")
+        raise InvalidValue.for_text("files-impossible")
     return moment

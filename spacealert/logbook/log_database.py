@@ -228,7 +228,7 @@ class Log:
     def drafts(self) -> dict[str, datetime]:
         """Return the names of all drafts, with the times they were saved."""
         rows = self._rows("SELECT name, kept FROM draft ORDER BY kept")
-        return {name: history.time_of(kept) for name, kept in rows}
+        return {name: history.parse_time(kept) for name, kept in rows}
 
     def delete_draft(self, name: str) -> None:
         with self._database.write() as connection:

@@ -11,7 +11,7 @@ from typing import Any
 from attrs import asdict, frozen
 
 from spacealert.engine.game import Score
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.logbook import log_table
 from spacealert.logbook.entry import Entry, EntrySummary
 from spacealert.logbook.log_table import HARDER, LogRow, person_name, threat_in_words
@@ -152,7 +152,7 @@ def _results(texts: Texts, found: Statistics) -> list[Bar]:
         (
             day.isoformat(),
             0 if total is None else max(total, 0),
-            texts.say("logbook-lost") if total is None else with_minus(total),
+            texts.say("logbook-lost") if total is None else format_minus(total),
         )
         for day, total in found.results
     ]

@@ -13,7 +13,7 @@ from attrs import define, evolve
 from spacealert.engine import CARDS, Score
 from spacealert.engine.campaign_rules import MISSIONS, Campaign, Flown
 from spacealert.gamefile import card_names
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import codec
 from spacealert.logbook import other_games
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, LogLine, SummaryLine
@@ -251,7 +251,7 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
         "mission": entry_name(texts, entry),
         "common": _difficulty_in_words(texts, entry.common) if is_mission else "",
         "serious": _difficulty_in_words(texts, entry.serious) if is_mission else "",
-        **{name: with_minus(points(score)) if score else "" for name, points in _POINTS.items()},
+        **{name: format_minus(points(score)) if score else "" for name, points in _POINTS.items()},
         "total": total,
         "crew": ", ".join(name_with_role_marks(texts, person) or "…" for person in people),
     }
@@ -273,7 +273,7 @@ def _total_in_words(texts: Texts, entry: Entry | EntrySummary) -> str:
         return ""
     if isinstance(entry, EntrySummary) and entry.other_game is not None:
         return without_control_characters(other_games.outcome_in_words(texts, entry.other_game))
-    return threat_in_words(texts, entry.lost_to) if entry.score is None else with_minus(entry.score.total)
+    return threat_in_words(texts, entry.lost_to) if entry.score is None else format_minus(entry.score.total)
 
 
 def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
@@ -283,7 +283,7 @@ def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
     if flown.score is None or not over:
         return ""
-    return f"({with_minus(flown.score.total)})"
+    return f"({format_minus(flown.score.total)})"
 
 
 def _escape_formula(text: str) -> str:

@@ -11,7 +11,7 @@ from attrs import define, field
 
 from spacealert.engine import Event, Resolution, Score, events
 from spacealert.engine.game import scored_items
-from spacealert.kit.i18n.texts import Message, Texts, with_minus, with_sign
+from spacealert.kit.i18n.texts import Message, Texts, format_minus, format_signed
 from spacealert.narration import chart, walk
 from spacealert.narration.chart import Paint, without_color
 from spacealert.narration.explanations import explain_event
@@ -101,8 +101,8 @@ class TerminalWalk:
             names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in scored_items(score)}
             total = self.texts.say("story-item-total")
             width = max(map(len, (*names.values(), total)))
-            yield from (f"  {name:<{width}} {with_sign(getattr(score, item)):>4}" for item, name in names.items())
-            yield f"  {total:<{width}} {with_minus(score.total):>4}"
+            yield from (f"  {name:<{width}} {format_signed(getattr(score, item)):>4}" for item, name in names.items())
+            yield f"  {total:<{width}} {format_minus(score.total):>4}"
 
     def fill_screen(self, width: int, height: int) -> list[str]:
         """Return a screen of lines with the table and the end of the log."""

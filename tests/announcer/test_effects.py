@@ -46,7 +46,7 @@ def test_effects_are_audible_on_small_loudspeakers(name: str, effect: Effect) ->
 def test_takes_differ_slightly(effect: Effect) -> None:
     for name in MADE:
         takes = [effect(take_clip(name, number)) for number in range(TAKES)]
-        levels = [signal.loudness(take) for take in takes]
+        levels = [signal.measure_loudness(take) for take in takes]
         assert max(levels) - min(levels) < 1.5, name
         for first, second in combinations(takes, 2):
             frames = min(len(first), len(second))
@@ -56,7 +56,7 @@ def test_takes_differ_slightly(effect: Effect) -> None:
 
 
 def test_the_loudest_effect_is_12_lu_above_the_softest(effect: Effect) -> None:
-    levels = [signal.loudness(effect(name)) for name in ONCE]
+    levels = [signal.measure_loudness(effect(name)) for name in ONCE]
     assert max(levels) - min(levels) <= 12
 
 
@@ -75,11 +75,11 @@ def test_loops_are_seamless(name: str, effect: Effect) -> None:
 
 def test_siren_and_hum_get_louder_each_phase_but_stay_12_db_below_speech(effect: Effect) -> None:
     for kind in ("siren", "hum"):
-        levels = [signal.loudness(effect(f"{kind}-{phase}")) for phase in (1, 2, 3)]
+        levels = [signal.measure_loudness(effect(f"{kind}-{phase}")) for phase in (1, 2, 3)]
         assert levels == sorted(levels)
         assert levels[-1] <= signal.SPEECH - 12
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_effect_exceeds_its_peak(name: str, effect: Effect) -> None:
-    assert signal.true_peak(effect(name)) <= -1
+    assert signal.measure_true_peak(effect(name)) <= -1

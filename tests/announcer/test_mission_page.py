@@ -48,7 +48,7 @@ def test_page_is_at_most_four_megabytes(mission_file: Path) -> None:
 
 
 def test_long_missions_use_a_lower_bitrate() -> None:
-    sizes = [rendering.format_for_page(minutes * 60, 2_900_000).quality for minutes in (10, 14, 20, 60)]
+    sizes = [rendering.choose_page_format(minutes * 60, 2_900_000).quality for minutes in (10, 14, 20, 60)]
     assert sizes == sorted(sizes, key=lambda quality: quality or 0)
     assert len(set(sizes)) == 3
 

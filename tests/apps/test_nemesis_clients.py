@@ -45,7 +45,7 @@ from spacealert.kit.guide.prompts import (
     number_options,
 )
 from spacealert.kit.guide.saved import UnsavedGuide
-from spacealert.kit.guide.walkthrough import Walkthrough, options_of
+from spacealert.kit.guide.walkthrough import Walkthrough, prompt_options
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
 from spacealert.session import Session
@@ -114,7 +114,10 @@ def test_main_list_keys_stay_the_same() -> None:
     """Key 7 changed its meaning as soon as an alien was on the board."""
     quiet, busy = afloat(), afloat(figures={"adult": 1}, fires=2, malfunctions=1)
     keys = [
-        {option.key: number for number, option in number_options(options_of(next(phases._whole_phase(made)))).items()}
+        {
+            option.key: number
+            for number, option in number_options(prompt_options(next(phases._whole_phase(made)))).items()
+        }
         for made in (quiet, busy)
     ]
     assert keys[0].items() < keys[1].items()
@@ -124,7 +127,7 @@ def test_player_keys_do_not_depend_on_the_first_player() -> None:
     made = afloat()
     for made.first in (1, 2, 3):
         asked = next(which_member("nemesismenu-who", made.awake))
-        assert [(number, option.key) for number, option in number_options(options_of(asked)).items()] == [
+        assert [(number, option.key) for number, option in number_options(prompt_options(asked)).items()] == [
             (1, "1"), (2, "2"), (3, "3"),
         ]  # fmt: skip
 
@@ -235,7 +238,7 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
         case Secret(inside=inside), _:
             return ["l", *lines_of(inside, answer)]
         case ((Choose() | Draw()), str(key)):
-            return [str(number) for number, one in number_options(options_of(prompt)).items() if one.key == key]
+            return [str(number) for number, one in number_options(prompt_options(prompt)).items() if one.key == key]
         case ChooseSeveral(options=options), tuple(keys):
             return [" ".join(str(number) for number, one in number_options(options).items() if one.key in keys)]
         case Arrange(places=places), tuple(placed):

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from spacealert import logbook
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage.database import backup_of
+from spacealert.kit.storage.database import backup_path
 from spacealert.logbook import CrewMember, Entry, Log
 from spacealert.logbook.careers.explorer import Explorer, Run
 
@@ -99,7 +99,7 @@ def main(logs: int, seed: int) -> int:
                 path.parent.mkdir()
                 path.write_bytes(content)
                 if with_copy:
-                    shutil.copy(backup_of(whole), backup_of(path))
+                    shutil.copy(backup_path(whole), backup_path(path))
                 try:
                     with logbook.open(path) as log:
                         missing = (before - contents(log)).total()

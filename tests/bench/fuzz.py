@@ -198,7 +198,7 @@ def read_voice(path: Path) -> None:
     clips = path.parent / "clips"
     if not clips.exists():
         clips.symlink_to(PROJECT / "audio" / "voices" / "en-george" / "clips")
-    voice_pack.as_object(voice_pack.read(path.parent))
+    voice_pack.to_json_object(voice_pack.read(path.parent))
 
 
 def read_clip(path: Path) -> None:
@@ -336,7 +336,7 @@ def own_logs() -> list[bytes]:
 def logs_in_use() -> tuple[bytes, bytes]:
     """Return a log that a program has open, with its write-ahead log."""
     from spacealert import logbook
-    from spacealert.kit.storage.database import write_ahead_log_of
+    from spacealert.kit.storage.database import wal_path
     from spacealert.logbook.entry import Entry
 
     with tempfile.TemporaryDirectory() as folder:
@@ -345,7 +345,7 @@ def logs_in_use() -> tuple[bytes, bytes]:
             log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
             for number in range(5):
                 log.save_draft("mission", {"at": number, "padding": "x" * 3000})
-            return place.read_bytes(), write_ahead_log_of(place).read_bytes()
+            return place.read_bytes(), wal_path(place).read_bytes()
 
 
 def waiting() -> list[bytes]:

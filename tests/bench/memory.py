@@ -120,7 +120,7 @@ def main(missions: int, sizes: int) -> int:
         look(screen)
         if number % 10 == 9:
             note(f"size {number + 1}")
-    screen.navigation.leave_all()
+    screen.navigation.close_now()
     session.close()
     resolved = missions + 3  # index of the first resolution
     half_missions, half_sizes = found[missions // 2][1], found[resolved + sizes // 20][1]

@@ -60,7 +60,7 @@ def levels(mission: str, name: str) -> dict[str, object]:
         said.append(signal.loudness(alone))
         under.append(signal.loudness(ship.block(cue.sample, cue.frames) - alone))
     blocks = (whole.block(first, 10 * RATE) for first in range(0, compiled.frames, 10 * RATE))
-    peaks = [signal.true_peak(block) for block in blocks]
+    peaks = [signal.measure_true_peak(block) for block in blocks]
     below = [one - other for one, other in zip(under, said, strict=True)]
     return {
         "speech, LUFS": [round(min(said), 1), round(float(np.mean(said)), 1), round(max(said), 1)],

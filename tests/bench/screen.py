@@ -93,7 +93,7 @@ def walk():
     scene.do("play")
     scene.speed = 0
 
-steps = {60: fly, 400: walk, 800: lambda: navigation.scene.do("end"), 900: navigation.leave_all}
+steps = {60: fly, 400: walk, 800: lambda: navigation.scene.do("end"), 900: navigation.close_now}
 frames = 0
 tick = main_loop.Screen.tick
 def counted(screen, passed):
@@ -123,7 +123,7 @@ def counted(passed):
         started = (time.monotonic(), time.process_time(), frames)
     tick(passed)
     if started is not None and time.monotonic() - started[0] >= seconds:
-        scene.navigation.leave_all()
+        scene.navigation.close_now()
 scene.tick = counted
 main_loop.run(Navigation(scene), "Bench", icons.WINDOW, main_loop.WindowSize())
 wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]

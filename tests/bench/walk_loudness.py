@@ -54,7 +54,7 @@ def main() -> None:
             sound = recorded(Walk(game, resolve(game)), heard, "en-heart")
             windows = [stereo_loudness(sound[at : at + 3 * RATE]) for at in range(0, len(sound) - 3 * RATE, RATE)]
             low, middle, high = np.percentile(windows, [5, 50, 95])
-            peak = max(signal.true_peak(np.ascontiguousarray(sound[:, side])) for side in (0, 1))
+            peak = max(signal.measure_true_peak(np.ascontiguousarray(sound[:, side])) for side in (0, 1))
             print(
                 f"{heard:8} {stereo_loudness(sound):6.1f} LUFS, "
                 f"3 s 5/50/95 % {low:.1f} {middle:.1f} {high:.1f}, peak {peak:.1f} dBTP, {len(sound) / RATE:.0f} s"

@@ -30,10 +30,10 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import (
     Database,
-    backup_of,
-    backups_of,
+    backup_path,
+    backup_paths,
     explain_errors,
-    write_ahead_log_of,
+    wal_path,
 )
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
@@ -428,7 +428,7 @@ def test_log_works_in_a_folder_with_an_undecodable_name(tmp_path: Path) -> None:
     folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff?#%41"))
     with logbook.open(folder / "log.sqlite") as log:
         log.add(WON)
-    assert backup_of(log.path).exists()
+    assert backup_path(log.path).exists()
     log.path.write_bytes(log.path.read_bytes()[:5000])
     with logbook.open(log.path) as log:
         assert entries(log) == [WON]
@@ -438,7 +438,7 @@ def test_log_works_in_a_folder_with_an_undecodable_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize("replaced", [False, True])
 def test_write_to_a_deleted_log_is_reported(log: Log, replaced: bool) -> None:
     log.add(WON)
-    backup = backup_of(log.path)
+    backup = backup_path(log.path)
     log.path.rename(log.path.with_name("taken-away.sqlite"))
     if replaced:
         with logbook.open(log.path) as other:
@@ -472,7 +472,7 @@ def test_truncated_log_is_salvaged_without_a_backup(tmp_path: Path) -> None:
     with logbook.open(path) as log:
         for number in range(60):
             log.add(evolve(WON, id=f"{number:032}", game="x" * 1500))
-    backup_of(path).unlink()
+    backup_path(path).unlink()
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) * 4 // 5])
     with logbook.open(path) as log:
@@ -498,11 +498,11 @@ def test_backup_is_replaced_only_by_an_intact_log(log: Log) -> None:
     for number in range(20):
         log.add(evolve(WON, id=f"{number:032}", game=f"{number}: {'x' * 900}"))
     log.close()
-    whole = backup_of(log.path).read_bytes()
+    whole = backup_path(log.path).read_bytes()
     with logbook.open(log.path) as open_log:
         log.path.write_bytes(log.path.read_bytes().replace(b"3: xxx", b"3: xyx", 1))
         open_log.add(evolve(LOST, id="another"))
-    assert backup_of(log.path).read_bytes() == whole
+    assert backup_path(log.path).read_bytes() == whole
     with logbook.open(log.path) as healed:
         assert [message.text_id for message in healed.notices] == ["database-restored"]
         assert {entry.game for entry in entries(healed)} == {None, *(f"{number}: {'x' * 900}" for number in range(20))}
@@ -520,7 +520,7 @@ def test_slightly_truncated_log_is_restored_from_backup(log: Log, missing: int) 
 
 
 def test_daily_and_weekly_backups_are_kept(log: Log) -> None:
-    latest, yesterday, last_week = backups_of(log.path)
+    latest, yesterday, last_week = backup_paths(log.path)
     for number, days in enumerate((8, 1, 0)):
         with logbook.open(log.path) as writing:
             writing.add(evolve(LOST, id=str(number)))
@@ -571,7 +571,7 @@ def test_damaged_step_number_does_not_block_writing(log: Log, act: str) -> None:
     log.add(WON)
     log.add(LOST)
     log.close()
-    backup_of(log.path).unlink()
+    backup_path(log.path).unlink()
     with sqlite3.connect(log.path) as base:
         base.execute(f"UPDATE state SET act = {act} WHERE number = 1")
         base.execute("UPDATE state SET made = CAST(made AS BLOB) WHERE number = 2")
@@ -590,7 +590,7 @@ def test_damaged_entry_hides_no_other(log: Log) -> None:
     log.add(WON)
     log.add(LOST)
     log.close()
-    backup_of(log.path).unlink()
+    backup_path(log.path).unlink()
     content = log.path.read_bytes()
     log.path.write_bytes(
         content.replace(b"Bob", b"B\xffb").replace(b'"mission":"mission 5', b'"mission\xff:"mission 5')
@@ -717,9 +717,9 @@ def test_read_only_log_includes_its_write_ahead_log() -> None:
         log.add(WON)
         log.save_draft("mission", {"at": 1})
         shutil.copy(path, killed)
-        shutil.copy(write_ahead_log_of(path), write_ahead_log_of(killed))
+        shutil.copy(wal_path(path), wal_path(killed))
         log.close()
-        for shared in (killed, write_ahead_log_of(killed)):
+        for shared in (killed, wal_path(killed)):
             shared.chmod(0o644)
         Path(folder).chmod(0o555)
         with nobody(), logbook.open(killed) as again:

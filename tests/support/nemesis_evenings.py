@@ -15,7 +15,7 @@ from spacealert.companions.nemesis.nemesis_evening import guide_evening
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
 from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import GivenAnswer, Guide, Walkthrough, options_of
+from spacealert.kit.guide.walkthrough import GivenAnswer, Guide, Walkthrough, prompt_options
 
 _MOST_TRIES = 4000
 # Earlier seeds only get there if a rule changes, and trying them all takes seconds in each process. After such a change
@@ -68,7 +68,7 @@ def _found(
             fixed["nemesisplay-leave-evening"] = "no"
             fixed["nemesissettings-which"] = HouseSettings(turns=turns).encode()
             fixed["nemesissetup-names"] = ", ".join(NAMES[:players])
-            keys = {option.key for option in options_of(prompt)}
+            keys = {option.key for option in prompt_options(prompt)}
             if possible := [one for one in happens if one in keys]:
                 fixed["nemesisplay-phase"] = random.choice(possible)
             asked = prompt.text.text_id

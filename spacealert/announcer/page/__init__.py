@@ -37,7 +37,7 @@ def page(
     progress: Callable[[float], None] = lambda share: None,
 ) -> str:
     """Return the page as HTML, in the language of `texts`. The default title is the mission's."""
-    form = rendering.format_for_page(soundtrack.length / speed, _MOST_SOUND)
+    form = rendering.choose_page_format(soundtrack.length / speed, _MOST_SOUND)
     with TemporaryDirectory(prefix="spacealert-") as folder:
         sound = Path(folder) / "mission.mp3"
         rendering.render(mixing, sound, "", (), speed=speed, levels=levels, progress=progress, form=form)

@@ -175,11 +175,11 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         """Find a subcommand. For an unknown one, raise an error that suggests a similar name."""
         word = args[0]
         if self.get_command(ctx, word) is None and not word.startswith("-"):
-            nearest = self.nearest(ctx, word) or "none"
+            nearest = self.closest_command(ctx, word) or "none"
             raise click.UsageError(context_texts(ctx).say("cli-no-such-command", found=word, nearest=nearest), ctx)
         return super().resolve_command(ctx, args)
 
-    def nearest(self, ctx: click.Context, word: str) -> str | None:
+    def closest_command(self, ctx: click.Context, word: str) -> str | None:
         """Return the command that this word probably misspells."""
         from difflib import get_close_matches
 
@@ -192,7 +192,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
 
-class Root(LocalizedGroup):
+class RootGroup(LocalizedGroup):
     """The top-level command, which imports only the module it needs."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -214,7 +214,7 @@ class Root(LocalizedGroup):
         return command
 
 
-@click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
+@click.group("spacealert", cls=RootGroup, invoke_without_command=True, context_settings={"max_content_width": 100})
 @click.version_option(__version__, message="spacealert %(version)s", help=None)
 @click.option("--speak", is_flag=True)
 @click.pass_context
@@ -273,7 +273,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 @contextmanager
-def progress(label: str) -> Iterator[Callable[[float], None]]:
+def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
     """Show a progress bar, and yield a function that sets it from 0 to 1.
 
     The bar is on stderr, and hidden if nobody would see it, as in a pipe.

@@ -9,7 +9,7 @@ import click
 from attrs import frozen
 
 from spacealert import __version__
-from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress_bar
 from spacealert.engine import is_compiled
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.devices import choice
@@ -105,8 +105,8 @@ class Findings:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
-    speaker = parameter_types.voice(texts, voice)
-    with progress(texts.say("cli-doctor.looking")) as done:
+    speaker = parameter_types.load_voice(texts, voice)
+    with progress_bar(texts.say("cli-doctor.looking")) as done:
         tried = choice.try_all()
         done(0.4)
         first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
@@ -126,7 +126,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
         if not json:
             click.echo(texts.say("doctor-listen"))
         sound = choice.make_test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
-        measured = choice.play_test(chosen, sound)
+        measured = choice.play_test_sound(chosen, sound)
     why = "wished" if loudspeaker else "first" if used else "none"
     found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.names()))
     if json:

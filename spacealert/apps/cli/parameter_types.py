@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spacealert.missions.scenario import Crew
 
 
-def voice(texts: Texts, name: str | None) -> "Voice":
+def load_voice(texts: Texts, name: str | None) -> "Voice":
     """Return the voice with this name, or the default voice of the user's language."""
     from spacealert.kit.audio import voice_pack
 

@@ -112,11 +112,11 @@ def generate(
 class ScenariosGroup(LocalizedGroup):
     """A group that suggests `show` if a mission is named instead of a command."""
 
-    def nearest(self, ctx: click.Context, word: str) -> str | None:
+    def closest_command(self, ctx: click.Context, word: str) -> str | None:
         from spacealert.missions import library
 
         known = any(entry.scenario.id.casefold() == word.casefold() for entry in library.entries())
-        return f"{ctx.command_path} show {word}" if known else super().nearest(ctx, word)
+        return f"{ctx.command_path} show {word}" if known else super().closest_command(ctx, word)
 
 
 @click.group("scenarios", cls=ScenariosGroup, invoke_without_command=True)

@@ -7,7 +7,7 @@ import click
 
 from spacealert.announcer import page as mission_page
 from spacealert.announcer.compiler import Soundtrack, Unspoken, chapters, compile_soundtrack, cues_as_objects
-from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress_bar
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.timeline import Channel
@@ -53,7 +53,7 @@ def soundtrack(
         raise click.UsageError(texts.say("cli-soundtrack.needs-html"))
     if json and cues:
         raise click.UsageError(texts.say("cli-soundtrack.one-of"))
-    speaker = parameter_types.voice(texts, voice)
+    speaker = parameter_types.load_voice(texts, voice)
     compiled = compile_soundtrack(library.find(scenario), speaker, crew)
     if output:
         effects = None if voice_only else voice_pack.effects()
@@ -61,14 +61,14 @@ def soundtrack(
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
         found = chapters(texts, compiled, speed)
-        with progress(texts.say("cli-soundtrack.writing")) as done:
+        with progress_bar(texts.say("cli-soundtrack.writing")) as done:
             if page:
                 whole = mission_page.page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
                 atomic.write_to_chosen_path(output, whole)
             else:
                 rendering.render(mixing, output, title, found, speed=speed, levels=levels, progress=done)
         if cue_sheet:
-            atomic.write_to_chosen_path(cue_sheet, rendering.cue_sheet(found, output, title))
+            atomic.write_to_chosen_path(cue_sheet, rendering.format_cue_sheet(found, output, title))
     if json or str(cues) == "-":
         print_json(cues_as_objects(compiled, speed))
     elif cues:

@@ -7,9 +7,9 @@ import click
 
 from spacealert.announcer import building
 from spacealert.announcer import effects as sounds
-from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress
+from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress_bar
 from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
-from spacealert.kit.audio.packing import Label
+from spacealert.kit.audio.packing import PackInfo
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -39,7 +39,7 @@ def list_(texts: Texts, json: bool) -> None:
         except UserError as error:
             click.echo(error.render(texts), err=True)
     if json:
-        print_json([voice_pack.as_object(pack) for pack in found])
+        print_json([voice_pack.to_json_object(pack) for pack in found])
         return
     width = max((len(pack.name) for pack in found), default=0)
     for pack in found:
@@ -69,11 +69,11 @@ def build(
     output: Path | None,
 ) -> None:
     language = texts.language
-    found = synthesizers.engine(engine)
+    found = synthesizers.find_engine(engine)
     chosen = found.speaker(language, speaker, speed, model)
     folder, called = _pack_folder(output, name or f"{language}-{chosen.name}")
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
-    label = Label(called, language, engine, chosen.name, license_name, Joins(joins))
+    label = PackInfo(called, language, engine, chosen.name, license_name, Joins(joins))
     building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
@@ -99,12 +99,12 @@ def lines(
     license_name: str | None,
     output: Path | None,
 ) -> None:
-    found = synthesizers.engine(engine)
+    found = synthesizers.find_engine(engine)
     chosen = found.speaker(texts.language, speaker, speed, model)
     called = voice_pack.check_name(name or f"{texts.language}-{chosen.name}")
     folder = output or live_mix.user_lines_folder() / set_of_lines / called
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
-    label = Label(called, texts.language, engine, chosen.name, license_name, Joins.SENTENCES)
+    label = PackInfo(called, texts.language, engine, chosen.name, license_name, Joins.SENTENCES)
     wanted = live_mix.texts_to_speak(texts, set_of_lines)
     packing.build_lines(folder, label, wanted, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
@@ -150,7 +150,7 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     is_folder = name not in voice_pack.names() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
-    with progress(texts.say("cli-voice-check.listening")) as done:
+    with progress_bar(texts.say("cli-voice-check.listening")) as done:
         found = list(building.check_voice(pack, done))
         done(1)
     if json:
@@ -174,7 +174,7 @@ def effects(texts: Texts, output: Path | None) -> None:
 
 def _assemble_pack(texts: Texts, takes_folder: Path, name: str, license_name: str, output: Path | None) -> None:
     folder, called = _pack_folder(output, name)
-    label = Label(
+    label = PackInfo(
         called,
         texts.language,
         "microphone",

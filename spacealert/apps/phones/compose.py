@@ -289,7 +289,7 @@ def _plans_message(
         cards=tuple(
             messages.CardMessage(one, _card_in_words(texts, member, one)) for one in cards_for(member, sheet.crew)
         ),
-        pairs=shared_slots(member.specialization, sheet.double_actions),
+        pairs=slot_combinations(member.specialization, sheet.double_actions),
         double_actions=sheet.double_actions,
         undo=progress[seat].undo,
         finished=progress[seat].finished,
@@ -308,7 +308,7 @@ def _card_in_words(texts: Texts, member: Member, action: str) -> str:
 
 
 @cache
-def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
+def slot_combinations(specialization: str | None, double: bool) -> tuple[str, ...]:
     """Return every combination of cards that this specialization can play in one slot, in playing order."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: slot_fault(slot, member, double) is None  # noqa: E731

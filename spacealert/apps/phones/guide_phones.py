@@ -19,7 +19,7 @@ from spacealert.apps.phones.service import Phones
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Prompt
-from spacealert.kit.guide.walkthrough import S, Walkthrough, options_of
+from spacealert.kit.guide.walkthrough import S, Walkthrough, prompt_options
 from spacealert.kit.i18n import Message, Texts, UserError
 from spacealert.session import Session, SessionView
 from spacealert.session.session_state import SessionState
@@ -74,7 +74,7 @@ class GuidePhones(Phones, Generic[S]):
         self._texts, self._companion, self._clock = texts, companion, clock
         self._now = _Published()
         self._answer_given: tuple[Answer] | None = None
-        self.remembered_as = resume_state.name_for(companion.name)
+        self.remembered_as = resume_state.file_name_for(companion.name)
         super().__init__(session, **serving)  # type: ignore[arg-type]
 
     # used by the client that shows the guide
@@ -221,7 +221,7 @@ class GuidePhones(Phones, Generic[S]):
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
     """Add the possible answers to the message. For a secret, these answer the question inside."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
-    told = evolve(told, kind=kind, options=option_messages(texts, options_of(inside)))
+    told = evolve(told, kind=kind, options=option_messages(texts, prompt_options(inside)))
     if told.secret:
         told = evolve(told, inside=inside.text.render(texts))
     match inside:

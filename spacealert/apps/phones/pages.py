@@ -17,7 +17,7 @@ from urllib.parse import quote
 from spacealert.art import ICONS
 from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
-from spacealert.kit.web.woff import as_woff
+from spacealert.kit.web.woff import convert_to_woff
 from spacealert.narration.shapes import svg
 from spacealert.session.setup import SEAT_COLORS
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
@@ -148,7 +148,7 @@ def _icon_paths(name: str) -> dict[str, Any]:
 @cache
 def _font_file() -> StaticFile:
     font = Path(str(resources.files("spacealert"))) / "kit" / "ui" / "fonts" / _FONT
-    return StaticFile("font/woff", as_woff(font.read_bytes(), without=_UNUSED_TABLES), kept_for=_A_YEAR)
+    return StaticFile("font/woff", convert_to_woff(font.read_bytes(), without=_UNUSED_TABLES), kept_for=_A_YEAR)
 
 
 def _font_path(font: StaticFile) -> str:

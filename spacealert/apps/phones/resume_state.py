@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MISSIONS = "phones"
 
 
-def name_for(companion: str) -> str:
+def file_name_for(companion: str) -> str:
     return f"{MISSIONS}-{companion}"
 
 

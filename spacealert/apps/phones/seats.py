@@ -67,7 +67,7 @@ class SeatEntries:
     finished: bool = False
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # refusals by page and entry number
 
-    def answer_to(self, page: str, number: int) -> str | None:
+    def recorded_reply(self, page: str, number: int) -> str | None:
         """Return the reply to this entry of a page, or None if it is new."""
         return self._done[page].get(number) if page in self._done else None
 

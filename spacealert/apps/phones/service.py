@@ -490,7 +490,7 @@ class Phones(Application):
             view = self._view(seat)  # one view for all decisions here, because the game may change at any moment
             self._discard_old_game(view)
             entries = self._entries_of.setdefault(seat, SeatEntries())
-        refused = entries.answer_to(request.page, request.number)
+        refused = entries.recorded_reply(request.page, request.number)
         if refused is None:
             if _must_wait(request.entry, view):
                 return  # after a crash the game is not open yet, and the page will resend this

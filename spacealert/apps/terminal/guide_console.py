@@ -22,7 +22,7 @@ from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Option, Prompt, message, number_options
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
-from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
+from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, option_label, prompt_options
 from spacealert.kit.i18n import Message, Texts, UserError
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class GuideConsole(Generic[S]):
             case prompts.Wait(seconds=seconds):
                 self._sleep(seconds)
                 return None
-        for number, option in number_options(options_of(prompt)).items():
+        for number, option in number_options(prompt_options(prompt)).items():
             self._print(f"{number:>4}  {option.label.render(self.texts)}")
         while True:
             try:
@@ -243,7 +243,7 @@ class GuideConsole(Generic[S]):
 
     def _read_answer(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Read one answer. Lines with a command raise an exception instead."""
-        options = options_of(prompt)
+        options = prompt_options(prompt)
         match prompt:
             case prompts.Write(likely=likely):
                 line = self._read_line("guide-ask-text", likely=likely or "none")
@@ -270,7 +270,7 @@ class GuideConsole(Generic[S]):
                 if line:
                     return _key_of_number(options, line)
                 key = drawn(prompt)
-                self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
+                self._print(self.texts.say("guide-drawn", what=option_label(self.texts, options, key)))
                 return key
             case prompts.Choose(likely=likely):
                 enter = next((number for number, one in number_options(options).items() if one.key == likely), None)
@@ -283,7 +283,7 @@ class GuideConsole(Generic[S]):
     def _read_arrangement(self, prompt: prompts.Arrange) -> Answer:
         """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
         for number, piece in enumerate(prompt.pieces if prompt.now else (), start=1):
-            there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
+            there = option_label(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
         if not prompt.now:
             self._print(", ".join(piece.label.render(self.texts) for piece in prompt.pieces))

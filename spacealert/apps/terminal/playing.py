@@ -18,7 +18,7 @@ from spacealert.apps.terminal.resolving import Quit
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts, with_minus
+from spacealert.kit.i18n.texts import Message, Texts, format_minus
 from spacealert.logbook import log_table
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions.scenario import Crew, Scenario, clock
@@ -375,5 +375,5 @@ class CampaignConsole:
             self._say("campaign-lost", threat=log_table.threat_in_words(self.texts, campaign.missions[-1].lost_to))
         else:
             self._say("campaign-over", count=len(campaign.missions))
-            print_wrapped(f"{self.texts.say('campaign-score')}: {with_minus(campaign.score.total)}")
+            print_wrapped(f"{self.texts.say('campaign-score')}: {format_minus(campaign.score.total)}")
         self._say("campaign-in-log")

@@ -37,7 +37,7 @@ _PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
-def is_news(board: Board) -> bool:
+def has_news(board: Board) -> bool:
     """Return whether everyone should look at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.latest is not None and (board.fresh or counted or board.complete)
@@ -90,7 +90,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     threat = board.latest.threat
     late = board.left <= _PHASE_ENDING and announcement.color == theme.AMBER and not board.complete
     color = theme.ALARM if late else announcement.color
-    color = color if board.fresh else theme.recede(color)
+    color = color if board.fresh else theme.dim(color)
     serious = threat is not None and threat.serious
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
@@ -131,7 +131,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
 
 def paint_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
     """Paint what an announcement is about: cards for data, or the ship with the zone in danger."""
-    if color in (theme.SIGNAL, theme.recede(theme.SIGNAL)):
+    if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
     else:
         title_art.paint_alerted_ship(canvas, box, color, zone)
@@ -173,7 +173,7 @@ def paint_last_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board
     last = announcement_text.announcement_text(texts, board.latest, board, officers)
     canvas.icon(icon, last.icon)
     line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
-    canvas.text(words, line, size, theme.recede(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
+    canvas.text(words, line, size, theme.dim(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 
 def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
@@ -189,7 +189,7 @@ def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask])
         canvas.text(until, one.until, size, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
-def paint_strip(
+def paint_threat_strip(
     canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards], zones: Sequence[str]
 ) -> None:
     """Paint all threats by turn and zone. While communications are down they cannot be tapped."""
@@ -316,7 +316,7 @@ def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> 
         canvas.line(inner, outer, color, 7)
 
 
-def paint_count(canvas: Canvas, box: Box, left: int, share: float) -> None:
+def paint_count_in(canvas: Canvas, box: Box, left: int, share: float) -> None:
     """Paint the seconds of a count-in in a ring that drains."""
     paint_countdown_ring(canvas, box, share, theme.AMBER)
     number = box.middle(box.h * 0.62, box.h * 0.62)

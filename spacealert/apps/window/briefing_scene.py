@@ -238,7 +238,7 @@ class BriefingScene(MissionChoiceScene):
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
         """Paint the name of the mission in front of the ship on its way to a planet, or of a sealed dossier."""
         high = min(box.h, box.w * 0.36)
-        with canvas.clipped(box):
+        with canvas.clip_to(box):
             canvas.illustration(box, "deck" if sealed else "space")
             canvas.veil(box, theme.SPACE, 0.35)
             if sealed:

@@ -9,12 +9,12 @@ from attrs import evolve, frozen
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
-from spacealert.apps.window.prompt_input import paint_backdrop, shortcuts
+from spacealert.apps.window.prompt_input import assign_shortcuts, paint_backdrop
 from spacealert.apps.window.session_scene import SCENES, create_scene
 from spacealert.companions.shelf import Companion, companion
 from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import S, options_of
+from spacealert.kit.guide.walkthrough import S, prompt_options
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -73,7 +73,7 @@ class CompanionScene(GuideScene[S]):
     def picture(self, key: str) -> Leaf | None:
         """Return an option's icon as a picture for its card, if there are few options and all of them have icons."""
         prompt = self.visible_prompt
-        keys = [option.key for option in options_of(prompt)] if prompt is not None else []
+        keys = [option.key for option in prompt_options(prompt)] if prompt is not None else []
         if not keys or len(keys) > _MOST_CARDS:
             return None
         signs = self.signs
@@ -118,7 +118,7 @@ class CompanionScene(GuideScene[S]):
         """Reconnect the phones this evening had before."""
         from spacealert.apps.phones import resume_state
 
-        name = resume_state.name_for(self._companion.name)
+        name = resume_state.file_name_for(self._companion.name)
         if self.phones is None and resume_state.exists(name):
             kept = resume_state.read(name)
             if kept is not None and kept.evening == evening:
@@ -217,8 +217,8 @@ def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[fl
 
     Places that the prompt offers can be tapped. Corridors are left out: only the players can see them.
     """
-    asked = prompt.places if isinstance(prompt, Arrange) else () if prompt is None else options_of(prompt)
-    keys = {key: cap for key, cap in shortcuts(asked).items() if any(place.option == key for place in places)}
+    asked = prompt.places if isinstance(prompt, Arrange) else () if prompt is None else prompt_options(prompt)
+    keys = {key: cap for key, cap in assign_shortcuts(asked).items() if any(place.option == key for place in places)}
     chosen = (
         tuple(prompt.picture.items())
         if isinstance(prompt, ChooseSeveral) and isinstance(prompt.picture, Counter)
@@ -330,6 +330,6 @@ def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color, backdrop: st
         return
     paint_backdrop(canvas, box, backdrop)
     side = min(box.h * 0.78, box.w * 0.6)
-    with canvas.clipped(box):
+    with canvas.clip_to(box):
         canvas.glow(*box.center, side, theme.mix(theme.UNLIT, ink, 0.5))
         canvas.icon(box.middle(side, side), Icon(icon, ink))

@@ -22,7 +22,7 @@ from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
 from spacealert.kit.ui.main_loop import WindowSize
 from spacealert.kit.ui.navigation import Navigation
-from spacealert.kit.ui.reading_aloud import ReadingAloud, system_voice
+from spacealert.kit.ui.reading_aloud import ScreenReader, speech_command
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import BeginCampaign, Continue, PlayRound, ResolveOnly, SetReadAloud
@@ -46,7 +46,7 @@ def open_window(
         try:
             main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size(), _remember_size, aloud)
         except NoDisplay:
-            first.leave_all()  # closes files that a terminal may want to open
+            first.close_now()  # closes files that a terminal may want to open
             raise
     except NoDisplay as error:
         why = str(error) or Message("screen-no-screen", {})
@@ -55,11 +55,11 @@ def open_window(
         session.close()
 
 
-def _reading_aloud(texts: Texts) -> ReadingAloud:
-    command = system_voice(texts.language)
+def _reading_aloud(texts: Texts) -> ScreenReader:
+    command = speech_command(texts.language)
     if command is None:
         raise UserError("screen-no-speech")
-    return ReadingAloud(command)
+    return ScreenReader(command)
 
 
 def _remember_size(size: WindowSize) -> None:

@@ -12,16 +12,16 @@ from spacealert.apps.window.prompt_input import (
     RING_TICKS,
     Answers,
     PromptInput,
+    assign_shortcuts,
     list_item,
     paint_backdrop,
     paint_ring,
     picture_on_backdrop,
     picture_tile,
     prompt_question,
-    shortcuts,
     split_sentences,
 )
-from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.kit.guide.prompts import (
     BACK,
     Answer,
@@ -37,7 +37,14 @@ from spacealert.kit.guide.prompts import (
     Wait,
 )
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
-from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earlier_answers, is_only_read, options_of
+from spacealert.kit.guide.walkthrough import (
+    EarlierAnswer,
+    S,
+    Walkthrough,
+    earlier_answers,
+    is_only_read,
+    prompt_options,
+)
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -96,7 +103,7 @@ class SecretStage(StrEnum):
     ANSWERED = "answered"  # hidden until the time is up
 
 
-class GuideScene(ExplainedScene, Generic[S]):
+class GuideScene(LocalizedScene, Generic[S]):
     """A scene that shows a guide until it is over or the players leave it. Every answer is saved.
 
     Subclasses override `finish` to act at the end, and `speak` to play clips.
@@ -541,7 +548,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             and self.input is not None
             and isinstance(self.visible_prompt, Choose | ChooseSeveral)
         ):
-            caps = shortcuts(self.input.options)  # of places on the map, which have no buttons
+            caps = assign_shortcuts(self.input.options)  # of places on the map, which have no buttons
             return [Key(caps[one], ("option", one)) for one in self.places_on_map if caps.get(one)]
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
@@ -662,8 +669,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         ):
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
             asked_for = [poster]  # a role or the like, for one pair of eyes
-        drawn = ((option.key, self.picture(option.key)) for option in options_of(entry.prompt))
-        ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(options_of(entry.prompt)))
+        drawn = ((option.key, self.picture(option.key)) for option in prompt_options(entry.prompt))
+        ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = Answers(
             texts=self.texts,
             entry=entry,

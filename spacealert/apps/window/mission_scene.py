@@ -412,7 +412,7 @@ class MissionScene(SessionScene):
         if self.count_in_left:
             count = ceil(self.count_in_left)
             shown: Widget = Leaf(
-                board_paint.paint_count, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
+                board_paint.paint_count_in, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
             )
         else:
             shown = title_art.crew_picture(seated_figures(self.texts, self.round.crew)).sized(
@@ -507,7 +507,7 @@ class MissionScene(SessionScene):
     @property
     def _time_grows(self) -> float:
         """How far the clock has grown: fully in the last minute, unless something is announced."""
-        return 1.0 if self.board.last_minute and not board_paint.is_news(self.board) else 0.0
+        return 1.0 if self.board.last_minute and not board_paint.has_news(self.board) else 0.0
 
     def _bars(self) -> Widget:
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in self.board.bars)
@@ -518,7 +518,7 @@ class MissionScene(SessionScene):
         """Show the current announcement or, in between, pending tasks and the last one."""
         board = self.board
         shown = (self.texts, board, self.officers)
-        if board_paint.is_news(board):
+        if board_paint.has_news(board):
             value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting)
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
@@ -552,7 +552,7 @@ class MissionScene(SessionScene):
         board = self.board
         value = (board.threats, board.phase, tuple(self.drawn_cards.items()), board.silence is None)
         shown = (self.texts, board, self.drawn_cards, tuple(self.round.tracks))
-        return Leaf(board_paint.paint_strip, value, shown, "strip", min_width=320, min_height=228)
+        return Leaf(board_paint.paint_threat_strip, value, shown, "strip", min_width=320, min_height=228)
 
     def _card(self) -> Widget:
         code = self.round.cards[self.read_card]

@@ -63,11 +63,11 @@ class TitleMusic:
             if not self._wanted or self._mix is not None:
                 return
             try:
-                from spacealert.kit.audio.live_mix import stereo_music
+                from spacealert.kit.audio.live_mix import load_stereo_music
                 from spacealert.kit.audio.signal import as_int16
 
                 effects = voice_pack.effects()
-                theme, deck = stereo_music(effects, "theme-title"), as_int16(effects.samples("deck-1"))
+                theme, deck = load_stereo_music(effects, "theme-title"), as_int16(effects.samples("deck-1"))
                 mix = self._open_mix()
             except UserError:  # without effects or a loudspeaker, the title is silent
                 return
@@ -84,7 +84,7 @@ class TitleMusic:
             if mix is not None:
                 mix.set_ambience(None)
                 mix.set_music(None)
-                time.sleep(_FADES if mix.is_heard else 0)
+                time.sleep(_FADES if mix.is_audible else 0)
                 mix.close()
 
 

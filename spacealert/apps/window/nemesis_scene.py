@@ -32,7 +32,7 @@ from spacealert.companions.nemesis.ship_text import hazard_level, nest_state, sh
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import options_of
+from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas
@@ -190,7 +190,7 @@ class NemesisScene(CompanionScene[Ship]):
         ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible_prompt
         if ship is None or shown is None:
             return _SIGNS
-        pieces = shown.pieces if isinstance(shown, Arrange) else options_of(shown)
+        pieces = shown.pieces if isinstance(shown, Arrange) else prompt_options(shown)
         labels = {piece.key: piece.label for piece in pieces}
         # Numbers may also be those of corridors, pods or engines.
         crew = {key: helmet_icon(one.number) for one in ship.crew if labels.get(key := str(one.number)) == name_of(one)}
@@ -305,7 +305,7 @@ class ShipPanel:
         if isinstance(prompt, Arrange):
             where |= prompt.now
         between = [room for room in ship.map.rooms if room not in ship_map.FIXED]
-        offered = [option.key for option in options_of(prompt)] if prompt is not None else []
+        offered = [option.key for option in prompt_options(prompt)] if prompt is not None else []
         offered += [option.key for option in prompt.places] if isinstance(prompt, Arrange) else []
         beside = ship_map.UNEXPLORED, ship_map.ELSEWHERE
         between += [room for room in beside if room in where.values() or room in offered]
@@ -521,7 +521,7 @@ def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: in
     """Paint the ship with an alien behind it, larger if more are on board. Danger turns the light red."""
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)
-    with canvas.clipped(box):
+    with canvas.clip_to(box):
         side = min(box.w, box.h * (0.9 + 0.12 * on_board))
         if on_board:
             canvas.illustration(box.middle(side, side), beast)
@@ -557,7 +557,7 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
     wide = min(free.w, free.h * 1.8)
     canvas.illustration(free.middle(wide, wide * 0.4), "hulk")
     x, y, reach = *free.center, wide * 0.56
-    with canvas.clipped(box):
+    with canvas.clip_to(box):
         canvas.illustration(Box(x - reach, y - reach, 2 * reach, 2 * reach), "blast")
 
 

@@ -23,7 +23,7 @@ from spacealert.kit.guide.prompts import (
     Write,
     number_options,
 )
-from spacealert.kit.guide.walkthrough import label_of, options_of
+from spacealert.kit.guide.walkthrough import option_label, prompt_options
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
@@ -86,7 +86,7 @@ class PromptInput:
     @property
     def options(self) -> Sequence[Option]:
         """The options, or none after a draw."""
-        return () if self.drawn else options_of(self.prompt)
+        return () if self.drawn else prompt_options(self.prompt)
 
     def do(self, action: Action) -> bool:
         match action:
@@ -111,7 +111,7 @@ class PromptInput:
         elif isinstance(self.prompt, Count):
             return self._press_in_count(key)
         elif isinstance(self.prompt, Arrange) and (
-            place := {at: one for one, at in shortcuts(self.options).items()}.get(key)
+            place := {at: one for one, at in assign_shortcuts(self.options).items()}.get(key)
         ):
             return self.do(("option", place))
         else:
@@ -169,7 +169,7 @@ class PromptInput:
         return True
 
 
-def shortcuts(options: Sequence[Option]) -> dict[str, str]:
+def assign_shortcuts(options: Sequence[Option]) -> dict[str, str]:
     """Return the key to press for each option, empty for those beyond the tenth number."""
     return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
@@ -187,8 +187,8 @@ def prompt_question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | 
     total = sum(len(words) for _, words in told) + sum(map(len, rest))
     much = total > _MUCH
     many_lines = bool(told or rest) and len(asked) > _LONG / 2
-    short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not much and not many_lines
-    role = fonts.LABEL if total > (_MUCH if len(options_of(prompt)) > _FEW else _VERY_MUCH) else fonts.WORDS
+    short = len(asked) < _LONG and len(prompt_options(prompt)) <= _FEW and not much and not many_lines
+    role = fonts.LABEL if total > (_MUCH if len(prompt_options(prompt)) > _FEW else _VERY_MUCH) else fonts.WORDS
     lines = [
         list_item(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART)
         for text_id, words in told
@@ -260,7 +260,7 @@ class Answers:
         these = evolve(go_on, label=say("guide-these"))
         match entry.prompt:
             case Draw() if entry.drawn:
-                drawn = label_of(self.texts, entry.prompt.options, entry.drawn)
+                drawn = option_label(self.texts, entry.prompt.options, entry.drawn)
                 return [_drawn_card(drawn, say("guide-drawn", what=drawn), self.pictures.get(entry.drawn)), go_on]
             case Choose():
                 return [self._options()]
@@ -331,13 +331,13 @@ class Answers:
     def _button(self, option: Option, label: str, size: float, high: float) -> Button:
         main, marked, sign = option.key == self._likely, bool(self.entry.marked[option.key]), self.signs.get(option.key)
         icon = evolve(sign, color=theme.INK) if sign is not None and main else sign
-        key = shortcuts(self.entry.options)[option.key]
+        key = assign_shortcuts(self.entry.options)[option.key]
         action = ("option", option.key)
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
         """Show options with signs as tiles, with buttons above for the options before them and below for the others."""
-        keys = shortcuts(self.entry.options)
+        keys = assign_shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
         role, across = (_SMALL_TILE, 3) if len(signed) > (_FEW if self.entry.prompt.notes else _MANY) else (_TILE, 2)
@@ -353,7 +353,7 @@ class Answers:
 
     def _cards(self) -> Widget:
         """Show the options as cards with pictures, or as rows if their names are long."""
-        keys, labels = shortcuts(self.entry.options), {one.key: self._label(one) for one in self.entry.options}
+        keys, labels = assign_shortcuts(self.entry.options), {one.key: self._label(one) for one in self.entry.options}
         wide, cards = max(map(len, labels.values())) > _LONG_NAME, []
         for key, label in labels.items():
             chosen, main = bool(self.entry.marked[key]), key == self._likely
@@ -510,7 +510,7 @@ def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color =
     canvas.icon(box.middle(box.w * 0.46, box.w * 0.46), Icon(icon, theme.mix(theme.SPACE, color, 0.85)))
 
 
-def card_box(box: Box, share: float = 1.0) -> Box:
+def fit_card(box: Box, share: float = 1.0) -> Box:
     """Return the largest box of a card's shape in the middle of this one."""
     high = min(box.h, box.w * 1.4) * share
     return box.middle(high / 1.4, high)
@@ -518,7 +518,7 @@ def card_box(box: Box, share: float = 1.0) -> Box:
 
 def _paint_deck(canvas: Canvas, box: Box) -> None:
     """Paint a pile of cards, face down."""
-    top = card_box(box, 0.86)
+    top = fit_card(box, 0.86)
     for lower in range(5, -1, -1):
         off = lower * top.w * 0.028
         paint_card_back(canvas, Box(top.x - off, top.y + off, top.w, top.h))

@@ -11,7 +11,7 @@ from spacealert.apps.window.music import TitleMusic
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
@@ -135,11 +135,11 @@ class ReadyScene(SessionScene):
         if not flown:
             return ""
         last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
-        points = "lost" if last.score is None else with_minus(last.score.total)
+        points = "lost" if last.score is None else format_minus(last.score.total)
         facts = {
             "mission": codes.displayed_name(self.texts, last.mission),
             "points": points,
-            "best": with_minus(max(scores)) if scores else "none",
+            "best": format_minus(max(scores)) if scores else "none",
         }
         return self.texts.say("ready-last-flight", **facts)
 

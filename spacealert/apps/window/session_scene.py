@@ -78,7 +78,7 @@ class OpenScene:
 _FEW_ROWS = 3  # longer lists leave no room below
 
 
-class ExplainedScene(Scene):
+class LocalizedScene(Scene):
     """A scene explained by the text `help-NAME` (`help_name`). Its keys come from its widgets."""
 
     texts: Texts
@@ -99,7 +99,7 @@ class ExplainedScene(Scene):
             super().perform(action)
 
     @property
-    def is_explained(self) -> bool:
+    def has_help(self) -> bool:
         return bool(self.help_name)
 
     def help(self) -> Help | None:
@@ -117,10 +117,10 @@ class ExplainedScene(Scene):
 
     def corner(self) -> Corner:
         say = self.texts.say
-        return Corner(self.is_explained, self._is_fullscreen, say("help-title"), say("help-full-screen"))
+        return Corner(self.has_help, self._is_fullscreen, say("help-title"), say("help-full-screen"))
 
 
-class SessionScene(ExplainedScene):
+class SessionScene(LocalizedScene):
     """A scene of a session. `view` shows its state, and `ask` runs a command or sets `trouble`."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -176,7 +176,7 @@ class SessionScene(ExplainedScene):
             Spacer(), crew.sized(min_height=150, max_height=240, max_width=820, grow=4), said, Spacer(), gap=24, grow=1
         )
 
-    def with_crew(self, rows: List) -> Widget:
+    def add_crew(self, rows: List) -> Widget:
         """Return a list with the crew below it, if it leaves room for them."""
         if len(rows.items) > _FEW_ROWS:
             return rows

@@ -106,7 +106,7 @@ class Sheet:
         x, y = self.pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
 
-    def paint_now(self, shapes: Iterable[Effect]) -> None:
+    def paint_uncached(self, shapes: Iterable[Effect]) -> None:
         """Paint shapes that change every frame, without the cache."""
         for shape in shapes:
             match shape:
@@ -142,11 +142,11 @@ class Sheet:
             _stroke(light, at, max(1.0, 2 * reach * share), (*color, 255))
         self.surface.blit(light, area, special_flags=pygame.BLEND_ADD)
 
-    def moved(self, x: float, y: float) -> "Sheet":
+    def shift(self, x: float, y: float) -> "Sheet":
         """Return the sheet moved by this distance."""
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
-    def on_own_surface(self) -> "Sheet":
+    def with_own_surface(self) -> "Sheet":
         """Return a sheet of the same part on a separate, transparent surface."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -171,7 +171,7 @@ def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
     fit_sheet(canvas, box, frame).paint(shapes)
 
 
-def bounds(shapes: Iterable[Shape]) -> Frame:
+def find_bounds(shapes: Iterable[Shape]) -> Frame:
     """Return the smallest frame around these shapes."""
     corners = [corner for shape in shapes for corner in _corners(shape)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
@@ -219,11 +219,11 @@ def _cached_picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.S
 
 def _render_turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
     picture = pygame.transform.rotozoom(_cached_picture(shapes, zoom, 0)[0], -degrees, 1.0)
-    middle = pygame.Vector2(bounds(shapes).center).rotate(degrees) * zoom
+    middle = pygame.Vector2(find_bounds(shapes).center).rotate(degrees) * zoom
     return picture, (middle.x - picture.get_width() / 2, middle.y - picture.get_height() / 2)
 
 
-def shade_surface(wide: int, high: int) -> pygame.Surface:
+def make_shade(wide: int, high: int) -> pygame.Surface:
     """Return a shade to multiply with a picture, so that it looks lit from above."""
     column = pygame.Surface((1, 3))
     for y, light in enumerate((255, 215, 150)):
@@ -238,11 +238,11 @@ def _disc_of_light(side: int) -> pygame.Surface:
 
 def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
     """Render shapes larger, in strips, and scale them down. Letters are drawn last, at their own size."""
-    frame = bounds(shapes)
+    frame = find_bounds(shapes)
     wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
     picture = pygame.Surface((wide, high), pygame.SRCALPHA)
     left, top = -frame.x * zoom, -frame.y * zoom
-    make_page = [(shape, bounds((shape,))) for shape in shapes]
+    make_page = [(shape, find_bounds((shape,))) for shape in shapes]
     for begin in range(0, high, _STRIP):
         strip = min(_STRIP, high - begin)
         large = pygame.Surface((wide * _FINER, strip * _FINER), pygame.SRCALPHA)

@@ -44,7 +44,7 @@ from spacealert.kit.audio.timeline import Channel, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Ritual, RitualLine
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import options_of
+from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -513,7 +513,7 @@ class ThingScene(CompanionScene[Station]):
         """The icons of answers: things, faces and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
-        asked, options = self.visible_prompt, () if self.visible_prompt is None else options_of(self.visible_prompt)
+        asked, options = self.visible_prompt, () if self.visible_prompt is None else prompt_options(self.visible_prompt)
         if asked is not None and asked.text.text_id == "thing-roles-agreed":
             found |= {"no": Icon("card", theme.SIGNAL), "yes": Icon("computer", theme.SIGNAL)}
         dice = {option.key: option.label.facts.get("die") for option in options}

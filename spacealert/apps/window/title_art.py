@@ -86,7 +86,7 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
 def paint_deck(canvas: Canvas, box: Box) -> None:
     """Paint the floor of the flight deck, and its windows if there is room."""
     whole = max(box.h, box.w * 0.62)
-    with canvas.clipped(box):
+    with canvas.clip_to(box):
         canvas.illustration(Box(box.x, box.bottom - whole, box.w, whole), "deck")
     canvas.frame(box, theme.EDGE, 1)
 
@@ -130,7 +130,7 @@ def paint_portrait(
 ) -> None:
     """Paint a crew member in front of a planet. There is no number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
-    with canvas.clipped(box.inset(2)):
+    with canvas.clip_to(box.inset(2)):
         paint_planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
         high = min(box.h * 0.88, box.w * 1.08 * _FRAME.high / _FRAME.wide)  # tools may reach past a narrow frame
         canvas.glow(box.center[0], box.y + box.h * 0.6, high * 0.7, theme.mix(theme.UNLIT, icons.CREW[color], 0.3))
@@ -163,10 +163,10 @@ def paint_lit_ship(canvas: Canvas, box: Box, glow: float) -> None:
     sheet = shape_painter.fit_sheet(canvas, box, ship_layout.SHIP)
     for room in ship_layout.STATION.values():
         lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
-        sheet.paint_now(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)
+        sheet.paint_uncached(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)
     for zone, middle in ship_layout.MIDDLE.items():
         line = ship_drawing.shield_arc(zone, 0)
-        sheet.paint_now((Ray(line, 16, Role.SHIELD, 0.3 + 0.25 * glow), Glow(middle, 306, 60, Role.SHIELD, 0.2)))
+        sheet.paint_uncached((Ray(line, 16, Role.SHIELD, 0.3 + 0.25 * glow), Glow(middle, 306, 60, Role.SHIELD, 0.2)))
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
@@ -204,9 +204,9 @@ def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
             _add_light(picture, lamp, 130 * zoom, theme.mix(theme.UNLIT, color, 0.75))
     picture.set_clip(None)
     for name in lit if zone != "internal" else ():
-        sheet.paint_now((Ray(ship_drawing.shield_arc(name, 0), 20, Role.TEXT, 0.5),))
+        sheet.paint_uncached((Ray(ship_drawing.shield_arc(name, 0), 20, Role.TEXT, 0.5),))
         if near:
-            sheet.paint_now((Glow(middle, 306, 50, Role.TEXT, 0.3),))
+            sheet.paint_uncached((Glow(middle, 306, 50, Role.TEXT, 0.3),))
     return _fading_out(picture)
 
 

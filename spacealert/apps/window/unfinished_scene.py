@@ -95,7 +95,7 @@ class UnfinishedScene(SessionScene):
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.make_page(
             self.head(self.texts.say("screen-unfinished")),
-            self.with_crew(games) if len(self.games) == 1 else games,
+            self.add_crew(games) if len(self.games) == 1 else games,
             self.foot(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )

@@ -20,7 +20,7 @@ from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.companions.shelf import Companion, EveningLeft, Outcome
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Guide, Walkthrough, map_prompts, with_notes
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough, attach_notes, map_prompts
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import Length
@@ -30,7 +30,7 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 def guide_evening(ship: Ship) -> Guide[None]:
     """Guide the players through a whole game. Each prompt names its page in the printed rules."""
     yield from map_prompts(
-        with_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=rule_source(str(prompt.rule)))
+        attach_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=rule_source(str(prompt.rule)))
     )
 
 

@@ -6,7 +6,7 @@ from spacealert.companions.asking import choose, choose_several, note
 from spacealert.companions.nemesis.ship_lookup import ROOMS
 from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, ShipMap
-from spacealert.kit.guide.prompts import Arrange, Option, message, places_of_pieces
+from spacealert.kit.guide.prompts import Arrange, Option, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -53,7 +53,7 @@ def move_pieces(ship: Ship) -> Guide[None]:
         yield from begin_map(ship)
         return
     there = pieces(ship)
-    placed = places_of_pieces(
+    placed = parse_arrangement(
         (
             yield Arrange(
                 message("nemesismap-move"),

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from spacealert.companions import asking
 from spacealert.companions.asking import Text, choose, tally
 from spacealert.companions.the_thing.pieces import Character, Location, Person
-from spacealert.kit.guide.prompts import Arrange, Option, RitualLine, message, places_of_pieces
+from spacealert.kit.guide.prompts import Arrange, Option, RitualLine, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -76,7 +76,7 @@ def arrange(
     most = {str(place): number for place, number in room.items()}
     pieces = tuple(Option(str(person.character), person.label) for person in people)
     placed = yield Arrange(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
-    return {character: Location(place) for character, place in places_of_pieces(placed).items()}
+    return {character: Location(place) for character, place in parse_arrangement(placed).items()}
 
 
 def draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **facts: Any) -> Guide[E]:

@@ -18,7 +18,7 @@ from spacealert.kit.guide.prompts import (
     Secret,
     Tell,
     message,
-    places_of_pieces,
+    parse_arrangement,
 )
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -54,7 +54,7 @@ def choose_characters(station: Station) -> Guide[None]:
     places = tuple(Option(character, message(f"thing-person-{character}")) for character in Character)
     room = {str(character): 1 for character in Character}
     answer = yield Arrange(message("thing-characters"), pieces=asked, places=places, room=room, rule="§3")
-    station.people = [Person(Character(who), seats[int(place)]) for place, who in places_of_pieces(answer).items()]
+    station.people = [Person(Character(who), seats[int(place)]) for place, who in parse_arrangement(answer).items()]
 
 
 def fill_station(station: Station, supplies: Supplies) -> None:

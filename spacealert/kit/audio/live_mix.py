@@ -43,7 +43,7 @@ def pan(samples: Samples, place: float) -> Samples:
     return sides
 
 
-def stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
+def load_stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
     """Return stereo music: this clip on the left and the one ending in `-right` on the right."""
     sides = np.zeros((max(pack.clip(name).frames, pack.clip(f"{name}-right").frames), 2), np.int16)
     for side, clip in enumerate((name, f"{name}-right")):
@@ -174,7 +174,7 @@ class LiveMix:
             return bool(self._lines) and self._loudspeaker is not None
 
     @property
-    def is_heard(self) -> bool:
+    def is_audible(self) -> bool:
         """Return whether a loudspeaker plays the mix."""
         return self._started
 

@@ -13,7 +13,16 @@ import numpy as np
 from attrs import field, frozen
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.audio.signal import HIGHEST_PEAK, PEAK, SILENCE, Samples, encoder, loudness, set_loudness, true_peak
+from spacealert.kit.audio.signal import (
+    HIGHEST_PEAK,
+    PEAK,
+    SILENCE,
+    Samples,
+    encoder,
+    measure_loudness,
+    measure_true_peak,
+    set_loudness,
+)
 from spacealert.kit.audio.synthesizers import Speak
 from spacealert.kit.audio.voice_pack import MANIFEST, Joins, read
 from spacealert.kit.i18n.errors import UserError, sanitize
@@ -39,7 +48,7 @@ class Recording:
 
 
 @frozen
-class Label:
+class PackInfo:
     """The manifest's information about a whole pack."""
 
     name: str
@@ -50,7 +59,7 @@ class Label:
     joins: Joins
 
 
-def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
+def write(folder: Path, label: PackInfo, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
     """Write the pack to `folder`. An older pack there is replaced, but nothing else is ever deleted."""
     refuse_other_files(folder)
     with atomic.report_errors_at(folder), _temporary_folder_beside(folder) as workshop:
@@ -58,7 +67,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
             _encode_at_loudness(made / "clips" / f"{clip_id}.opus", recording.samples, recording.quality or quality)
-        atomic.write(made / MANIFEST, manifest_text(label, recordings))
+        atomic.write(made / MANIFEST, format_manifest(label, recordings))
         refuse_other_files(folder)  # files may have been added meanwhile
         if folder.exists():
             folder.rename(old)
@@ -88,12 +97,12 @@ def _temporary_folder_beside(folder: Path) -> Iterator[Path]:
 
 def _encode_at_loudness(path: Path, samples: Samples, quality: float) -> None:
     """Encode, measure and encode again: encoding makes a rough voice almost 1 dB quieter, with higher peaks."""
-    wanted = level = loudness(samples)
+    wanted = level = measure_loudness(samples)
     peak = PEAK
     encode(path, samples, quality)
     for _ in range(_LEVELLED_AGAIN):
         decoded = _decode(path)
-        lost, over = wanted - loudness(decoded), true_peak(decoded) - _CODED_PEAK
+        lost, over = wanted - measure_loudness(decoded), measure_true_peak(decoded) - _CODED_PEAK
         if wanted <= SILENCE or (abs(lost) < _LOST_UNHEARD and over <= 0):
             return
         level, peak = level + lost, min(peak - over, _HIGHEST_UNCODED)
@@ -112,7 +121,7 @@ def encode(path: Path, samples: Samples, quality: float) -> None:
         write_samples(samples)
 
 
-def manifest_text(label: Label, recordings: Mapping[str, Recording]) -> str:
+def format_manifest(label: PackInfo, recordings: Mapping[str, Recording]) -> str:
     import yaml
 
     clips: dict[str, dict[str, Any]] = {}
@@ -189,7 +198,7 @@ LINES_QUALITY = 0.955  # on libsndfile's scale: about 18 kbit/s, enough for spee
 
 
 def build_lines(
-    folder: Path, label: Label, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]
+    folder: Path, label: PackInfo, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]
 ) -> None:
     """Build a new pack in `folder`, passing each finished line to `report`."""
     refuse_other_files(folder)  # before the slow speech synthesis

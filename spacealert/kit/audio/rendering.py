@@ -52,7 +52,7 @@ _FOR_PAGES = {
 }
 
 
-def format_for_page(seconds: float, most: int) -> _Format:
+def choose_page_format(seconds: float, most: int) -> _Format:
     """Return the best format that fits this length into `most` bytes, or else the smallest."""
     return next((form for bits, form in _FOR_PAGES.items() if seconds * bits / 8 <= most), _FOR_PAGES[16000])
 
@@ -106,7 +106,7 @@ def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
             yield block
 
 
-def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:
+def format_cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:
     """Return the chapters as a cue sheet. A frame is 1/75 of a second."""
     kind = "MP3" if path.suffix.lower() == ".mp3" else "WAVE"
     lines = [f'TITLE "{_without_quotes(title)}"', f'FILE "{_without_quotes(path.name)}" {kind}']

@@ -98,7 +98,7 @@ _BLOCK, _STEP = RATE * 2 // 5, RATE // 10
 _GATE = 10.0  # dB below the ungated loudness, where pauses begin
 
 
-def loudness(samples: Samples) -> float:
+def measure_loudness(samples: Samples) -> float:
     """Return the gated loudness in LUFS. Sounds shorter than 0.4 s are measured as one block."""
     if not len(samples):
         return SILENCE
@@ -115,7 +115,7 @@ def loudness(samples: Samples) -> float:
     return float(_lufs(audible.mean()))
 
 
-def true_peak(samples: Samples) -> float:
+def measure_true_peak(samples: Samples) -> float:
     """Return the true peak in dBTP, by fourfold oversampling."""
     if not len(samples):
         return -120.0
@@ -129,11 +129,11 @@ def set_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -
     """Return the sound at this loudness, with its peaks limited softly."""
     levelled = samples
     for _ in range(16):  # limiting peaks costs a little loudness, so approach from both sides
-        now = loudness(levelled)
+        now = measure_loudness(levelled)
         if now <= SILENCE:
             return levelled
         levelled = limit_peaks(levelled * np.float32(10 ** ((wanted - now) / 20)), peak)
-        if abs(loudness(levelled) - wanted) < 0.1:
+        if abs(measure_loudness(levelled) - wanted) < 0.1:
             break
     return levelled
 
@@ -142,12 +142,12 @@ def limit_peaks(samples: Samples, peak: float = PEAK) -> Samples:
     """Return the sound with no true peak above `peak`, by smooth gain reduction."""
     lowered, ceiling = samples, peak
     for _ in range(6):  # true peaks exceed sample peaks, so lower the samples until they fit
-        over = true_peak(lowered) - peak
+        over = measure_true_peak(lowered) - peak
         if over <= 0:
             return lowered
         ceiling -= over if lowered is not samples else 0.3
         lowered = reduce_gain_above(samples, 10 ** (ceiling / 20))
-    return lowered * np.float32(10 ** (-max(true_peak(lowered) - peak, 0) / 20))
+    return lowered * np.float32(10 ** (-max(measure_true_peak(lowered) - peak, 0) / 20))
 
 
 def reduce_gain_above(samples: Samples, ceiling: float) -> Samples:
@@ -263,7 +263,7 @@ _EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which
 _CEILING = 10 ** (-2 / 20)  # little remains above 5 kHz, so true peaks are close to sample peaks
 
 
-def as_if_over_intercom(samples: Samples) -> Samples:
+def apply_intercom_effect(samples: Samples) -> Samples:
     """Return the same words at the same length and loudness, as if from a loudspeaker in the wall."""
     length = fft_size(len(samples) + RATE // 4)
     wet = np.fft.rfft(_compress(samples), length) * _loudspeaker_response(length)

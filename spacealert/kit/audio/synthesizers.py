@@ -72,7 +72,7 @@ class Engine:
         return Speaker(chosen, speed, model)
 
 
-def engine(name: str) -> Engine:
+def find_engine(name: str) -> Engine:
     """Return the installed synthesizer with this name."""
     found = next((engine for engine in ENGINES if engine.name == name), None)
     if found is None:

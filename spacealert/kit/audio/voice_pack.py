@@ -121,7 +121,7 @@ def check_name(name: str) -> str:
     return name
 
 
-def as_object(voice: Voice) -> dict[str, object]:
+def to_json_object(voice: Voice) -> dict[str, object]:
     """Return a pack's details for JSON."""
     return {
         "name": voice.name,
@@ -274,10 +274,10 @@ def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples
         decoded = opened.read(frames, dtype="float32")
     sound[: len(decoded)] = decoded
     if effect:
-        from spacealert.kit.audio.signal import as_if_over_intercom
+        from spacealert.kit.audio.signal import apply_intercom_effect
 
         # Copy into the original array: the filter's result would keep the filter's whole buffer in memory.
-        sound[:] = as_if_over_intercom(sound)
+        sound[:] = apply_intercom_effect(sound)
     sound.setflags(write=False)
     return sound
 

@@ -70,7 +70,7 @@ class Tell(Prompt):
 
 @frozen(kw_only=True)
 class Note(Tell):
-    """A text shown with the next prompt, without confirmation. See `with_notes`."""
+    """A text shown with the next prompt, without confirmation. See `attach_notes`."""
 
 
 @frozen(kw_only=True)
@@ -135,7 +135,7 @@ class Arrange(Prompt):
         return tuple(f"{piece.key}/{places.get(piece.key, '')}" for piece in self.pieces)
 
     def check(self, answer: Answer) -> None:
-        placed = places_of_pieces(answer)
+        placed = parse_arrangement(answer)
         there = list(placed.values())
         if answer != self.to_answer(placed):
             reject_answer(answer)
@@ -146,7 +146,7 @@ class Arrange(Prompt):
             raise UserError("guide-place-full", place=full[0])
 
 
-def places_of_pieces(answer: Answer) -> dict[str, str]:
+def parse_arrangement(answer: Answer) -> dict[str, str]:
     """Return the place of each piece in an answer to `Arrange`."""
     pairs = [pair.rpartition("/") for pair in answer] if isinstance(answer, tuple) else []
     return {piece: place for piece, _, place in pairs}

@@ -43,7 +43,7 @@ def map_prompts(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]
         return result
 
 
-def with_notes(guide: Guide[R]) -> Guide[R]:
+def attach_notes(guide: Guide[R]) -> Guide[R]:
     """Return the guide with its notes attached to the prompts that follow.
 
     A prompt without a clip of its own speaks the first one of its notes.
@@ -173,7 +173,7 @@ class Walkthrough(Generic[S]):
         prompt.check(answer)
         self._steps.append(_Step(len(self._given), self._waiting))
         waiting = self._waiting
-        if waiting and (waiting[0].asked, waiting[0].subject) == (prompt.text.text_id, subject_of(prompt)):
+        if waiting and (waiting[0].asked, waiting[0].subject) == (prompt.text.text_id, prompt_subject(prompt)):
             waiting = waiting[1:]  # its question has just been answered again
         self._record_answer(prompt, answer)
         before = len(self._given)
@@ -185,7 +185,7 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     @property
-    def has_no_more_answers(self) -> bool:
+    def is_on_last_page(self) -> bool:
         """Whether only the last page is left to read."""
         if not isinstance(self._prompt, prompts.Tell):
             return False
@@ -266,7 +266,7 @@ class Walkthrough(Generic[S]):
         self._asked.append(prompt)
         self._given.append(
             GivenAnswer(
-                prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, prompts.Deal | prompts.Secret)
+                prompt.text.text_id, answer, prompt_subject(prompt), isinstance(prompt, prompts.Deal | prompts.Secret)
             )
         )
         try:
@@ -332,7 +332,7 @@ class Walkthrough(Generic[S]):
         return True
 
 
-def subject_of(prompt: Prompt) -> str:
+def prompt_subject(prompt: Prompt) -> str:
     """Return the subject of a question: the names in its text, but not its numbers."""
     words = list(_names_in_facts(prompt.text.facts.values()))
     if isinstance(prompt, prompts.Secret):
@@ -355,13 +355,13 @@ def _names_in_facts(facts: Iterable[object]) -> Iterator[str]:
 def _replaced_names(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
     """Yield each name that this change replaces in later questions, with its replacement."""
     inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
-    labels = {option.key: list(_names_in_facts([option.label])) for option in options_of(inside)}
+    labels = {option.key: list(_names_in_facts([option.label])) for option in prompt_options(inside)}
     if isinstance(inside, prompts.Write):
         for separators in (r"\s*,\s*", r"[\s,]+"):  # one name, or several in a line
             yield from zip(re.split(separators, str(before)), re.split(separators, str(after)), strict=False)
     elif isinstance(inside, prompts.Arrange):
-        moved = prompts.places_of_pieces(after)
-        for piece, place in prompts.places_of_pieces(before).items():
+        moved = prompts.parse_arrangement(after)
+        for piece, place in prompts.parse_arrangement(before).items():
             yield from zip(labels[place], labels[moved[piece]], strict=False)
     elif isinstance(inside, prompts.Choose | prompts.Draw):
         yield from zip(labels.get(str(before), ()), labels.get(str(after), ()), strict=False)
@@ -382,7 +382,7 @@ def _is_hidden(prompt: Prompt) -> bool:
 
 def _is_answer_to(given: GivenAnswer, prompt: Prompt) -> bool:
     """Return whether this answers the same question and is still valid."""
-    same_subject = not given.subject or given.subject == subject_of(prompt)
+    same_subject = not given.subject or given.subject == prompt_subject(prompt)
     return given.asked == prompt.text.text_id and same_subject and _is_valid_answer(prompt, given.answer)
 
 
@@ -425,14 +425,18 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
     """Describe an answer for a public list."""
     match prompt:
         case prompts.Choose(options=options) | prompts.Draw(options=options):
-            return label_of(texts, options, str(answer))
+            return option_label(texts, options, str(answer))
         case prompts.ChooseSeveral(options=options):
             keys = answer if isinstance(answer, tuple) else ()
-            labels = [_label_with_count(label_of(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)]
+            labels = [
+                _label_with_count(option_label(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)
+            ]
             return ", ".join(labels) or texts.say("guide-none")
         case prompts.Arrange(pieces=pieces, places=places):
-            there = prompts.places_of_pieces(answer).items()
-            return ", ".join(f"{label_of(texts, pieces, piece)}: {label_of(texts, places, at)}" for piece, at in there)
+            there = prompts.parse_arrangement(answer).items()
+            return ", ".join(
+                f"{option_label(texts, pieces, piece)}: {option_label(texts, places, at)}" for piece, at in there
+            )
     return texts.say("guide-done") if answer is None else str(answer)
 
 
@@ -440,12 +444,12 @@ def _label_with_count(label: str, count: int) -> str:
     return label if count == 1 else f"{label} ×{count}"
 
 
-def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
+def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:
     """Return the label of this option, or the key itself if it is unknown."""
     return next((option.label.render(texts) for option in options if option.key == key), key)
 
 
-def options_of(prompt: Prompt) -> Sequence[Option]:
+def prompt_options(prompt: Prompt) -> Sequence[Option]:
     """Return the options of a prompt. For a draw, these are the ones still in the bag."""
     match prompt:
         case prompts.Choose(options=options) | prompts.ChooseSeveral(options=options):

@@ -110,14 +110,14 @@ class NoSuchText(LookupError):
     """Raised if a text is missing, which is a bug."""
 
 
-def with_minus(value: int | str) -> str:
+def format_minus(value: int | str) -> str:
     """Return a number with a minus sign instead of a hyphen."""
     return str(value).replace("-", "−")
 
 
-def with_sign(points: int) -> str:
+def format_signed(points: int) -> str:
     """Format gained or lost points as `+4`, `−3` or `0`, so that they do not look like a count."""
-    return with_minus(f"{points:+}" if points else "0")
+    return format_minus(f"{points:+}" if points else "0")
 
 
 class _Catalog:

@@ -37,7 +37,7 @@ def _replace_content(path: Path, content: str | bytes, *, private: bool = False)
 def report_errors_at(path: Path) -> Iterator[None]:
     """Turn system errors at a path named by the user into a `UserError`."""
     try:
-        refuse_occupied(path)
+        check_not_occupied(path)
         yield
     except OSError as error:
         raise UserError("files-unwritable", path=str(path), why=reason(error)) from error
@@ -93,7 +93,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def refuse_occupied(path: Path) -> None:
+def check_not_occupied(path: Path) -> None:
     """Raise an error if `path` is a log book or a device, which nobody would overwrite on purpose."""
     if path.exists() and not path.is_dir():
         if not path.is_file():

@@ -156,14 +156,14 @@ class Database:
         """Write a backup next to the file if the disk has room. Damaged data is never copied."""
         with self._lock, contextlib.suppress(sqlite3.Error, OSError, UserError):
             if self._connection is not None and _identity(self.path) == self._opened:  # otherwise it is only in memory
-                _write_copy(self._connection, backup_of(self.path), self._keep_older_backups)
+                _write_copy(self._connection, backup_path(self.path), self._keep_older_backups)
 
     def _keep_older_backups(self, copy: Path) -> None:
         """Verify the new backup, and keep the last backup of an earlier day and of an earlier week."""
         with contextlib.closing(_connect_unchanged(copy)) as connection:
             if not is_sound(connection, copy, self._schema):
                 raise UserError("database-damaged", path=str(self.path))
-        latest, yesterday, last_week = backups_of(self.path)
+        latest, yesterday, last_week = backup_paths(self.path)
         if copy.stat().st_size > _MOST_COPIED:
             yesterday.unlink(missing_ok=True)
             last_week.unlink(missing_ok=True)
@@ -288,11 +288,11 @@ def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def backup_of(path: Path) -> Path:
-    return backups_of(path)[0]
+def backup_path(path: Path) -> Path:
+    return backup_paths(path)[0]
 
 
-def backups_of(path: Path) -> tuple[Path, Path, Path]:
+def backup_paths(path: Path) -> tuple[Path, Path, Path]:
     """Return the paths of the backups: the newest, the last of an earlier day, and the last of an earlier week."""
     latest, yesterday, last_week = (
         path.with_name(f"{path.stem}-backup{age}{path.suffix}") for age in ("", "-yesterday", "-last-week")
@@ -300,7 +300,7 @@ def backups_of(path: Path) -> tuple[Path, Path, Path]:
     return latest, yesterday, last_week
 
 
-def write_ahead_log_of(path: Path) -> Path:
+def wal_path(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
@@ -348,8 +348,8 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
             with TemporaryDirectory(prefix="spacealert-") as folder:
                 copy = Path(folder) / "copy.sqlite"
                 shutil.copyfile(path, copy)
-                if write_ahead_log_of(path).is_file():  # a device could be endless
-                    shutil.copyfile(write_ahead_log_of(path), write_ahead_log_of(copy))
+                if wal_path(path).is_file():  # a device could be endless
+                    shutil.copyfile(wal_path(path), wal_path(copy))
                 with contextlib.closing(_connect(copy)) as connection:
                     connection.backup(memory)
         except (OSError, sqlite3.OperationalError) as error:
@@ -517,7 +517,7 @@ def _restore_copy(path: Path, schema: Schema) -> sqlite3.Connection:
 
 
 def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
-    for backup in backups_of(path):
+    for backup in backup_paths(path):
         restored = _connect_in_memory()
         with contextlib.suppress(sqlite3.Error, OSError, UserError):
             with contextlib.closing(_connect_unchanged(backup)) as copy:

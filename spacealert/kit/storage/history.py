@@ -179,10 +179,10 @@ def time_after(moment: str) -> str:
 
     Times are therefore in the order of events, regardless of the clocks.
     """
-    return max(current_time(), (time_of(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
+    return max(current_time(), (parse_time(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
 
 
-def time_of(text: str) -> datetime:
+def parse_time(text: str) -> datetime:
     """Parse a time, or return the earliest one if it is damaged."""
     try:
         return datetime.fromisoformat(text).astimezone(UTC)

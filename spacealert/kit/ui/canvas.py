@@ -339,7 +339,7 @@ class Canvas:
         return action == self.focus
 
     @contextmanager
-    def clipped(self, box: Box) -> Iterator[None]:
+    def clip_to(self, box: Box) -> Iterator[None]:
         """Paint only inside this box until the block ends."""
         clip = self.surface.get_clip()
         self.surface.set_clip(self.pixels(box).clip(clip))

@@ -13,7 +13,7 @@ from spacealert.kit.ui import display
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.drawing import Icon, picture
 from spacealert.kit.ui.navigation import Navigation
-from spacealert.kit.ui.reading_aloud import ReadingAloud
+from spacealert.kit.ui.reading_aloud import ScreenReader
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 
@@ -54,7 +54,7 @@ def run(
     icon: Icon,
     size: WindowSize | None = None,
     remember: Callable[[WindowSize], object] = lambda size: None,
-    aloud: ReadingAloud | None = None,
+    aloud: ScreenReader | None = None,
 ) -> None:
     """Open the window and play scenes until it closes.
 
@@ -85,7 +85,7 @@ def run(
     finally:
         if aloud is not None:
             aloud.stop()
-        stage.navigation.leave_all()
+        stage.navigation.close_now()
         display.disconnect()
 
 
@@ -123,7 +123,7 @@ def _run_frames(
     stage: Screen,
     size: WindowSize,
     remember: Callable[[WindowSize], object],
-    aloud: ReadingAloud | None,
+    aloud: ScreenReader | None,
     asked: Sequence[int],
 ) -> WindowSize:
     """Play until the window is closed. If the system ends the program, no questions are asked."""
@@ -177,7 +177,7 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
     elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:  # includes taps, which arrive as clicks
         stage.touch(*event.pos)
     elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-        stage.lift(*event.pos)
+        stage.release(*event.pos)
     elif event.type == pygame.MOUSEWHEEL:
         stage.press("wheel-up" if event.y > 0 else "wheel-down")
     elif event.type == pygame.WINDOWSIZECHANGED:

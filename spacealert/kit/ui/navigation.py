@@ -64,7 +64,7 @@ class Navigation:
         """Close the window. If a scene has a leave question, ask it first."""
         self._ask_and_leave(0, None)
 
-    def leave_all(self) -> None:
+    def close_now(self) -> None:
         """Close the window without asking."""
         self._leave_down_to(0)
 

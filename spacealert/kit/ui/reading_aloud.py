@@ -20,7 +20,7 @@ _WINDOWS = (
 )
 
 
-def system_voice(language: str) -> tuple[str, ...] | None:
+def speech_command(language: str) -> tuple[str, ...] | None:
     """Return a command that reads its standard input aloud, if this system has one."""
     if sys.platform == "win32":
         return ("powershell", "-NoProfile", "-Command", _WINDOWS)
@@ -33,7 +33,7 @@ def system_voice(language: str) -> tuple[str, ...] | None:
 
 
 @define
-class ReadingAloud:
+class ScreenReader:
     """Reads new lines on a screen aloud. Newer lines interrupt older ones."""
 
     command: Sequence[str]

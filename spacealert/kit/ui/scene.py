@@ -9,7 +9,7 @@ from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
 from spacealert.kit.ui.containers import Column, Page, Row, Scroll
 from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
-from spacealert.kit.ui.tree import Tree
+from spacealert.kit.ui.tree import WidgetTree
 from spacealert.kit.ui.widget import EditField, FieldChanged, Key, RefusedAction, Widget
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Scene:
     edited_field: Action | None = None  # the field being edited
     is_form: bool = False  # whether Enter saves and Escape leaves, even while editing
     times_set: int = 0  # how often a public attribute was set
-    _tree: Tree | None = None
+    _tree: WidgetTree | None = None
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not name.startswith("_"):
@@ -85,13 +85,13 @@ class Scene:
         return None
 
     @property
-    def stamp(self) -> Hashable:
+    def state_key(self) -> Hashable:
         return self.times_set, self.state(), self._is_fullscreen
 
     @property
-    def tree(self) -> Tree:
+    def tree(self) -> WidgetTree:
         if self._tree is None:
-            self._tree = Tree(self)
+            self._tree = WidgetTree(self)
         return self._tree
 
     @property
@@ -114,7 +114,7 @@ class Scene:
 
     def corner(self) -> Corner:
         """Return the corner buttons."""
-        return Corner(self.is_explained, self._is_fullscreen)
+        return Corner(self.has_help, self._is_fullscreen)
 
     def default_action(self) -> Action | None:
         """Return the action of Enter when nothing is in focus: by default, the main button's."""
@@ -126,7 +126,7 @@ class Scene:
         return self.writing or self.edited_field is not None
 
     @property
-    def is_explained(self) -> bool:
+    def has_help(self) -> bool:
         """Whether the scene has help."""
         return False
 

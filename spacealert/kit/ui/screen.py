@@ -185,7 +185,7 @@ class Screen:
             self.scene.tree.drag(by, at)
             self._touched, self._dragging = (self._touched[0], y), True
 
-    def lift(self, x: float, y: float) -> None:
+    def release(self, x: float, y: float) -> None:
         """Lift the finger, which presses unless it was dragged."""
         touched, self._touched = self._touched, None
         if touched is not None and not self._dragging:
@@ -247,7 +247,7 @@ class Screen:
             goal = targets[0] if here is None else _nearest_target(here, targets, _DIRECTIONS[key])
         if goal is not None:
             self.canvas.focus, self._pointed = goal.action, False
-            self.scene.tree.reveal(goal)
+            self.scene.tree.scroll_to(goal)
 
 
 def _ease(seconds: float) -> float:

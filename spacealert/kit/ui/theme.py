@@ -66,7 +66,7 @@ def mix(one: Color, other: Color, share: float) -> Color:
     )
 
 
-def recede(color: Color) -> Color:
+def dim(color: Color) -> Color:
     """Dim a color for things less important than their neighbors."""
     return mix(color, PANEL, 0.1)
 

@@ -54,7 +54,7 @@ class PlacedWidget:
     parts: "list[PlacedWidget]"
 
 
-class Tree:
+class WidgetTree:
     """The widgets of a scene and their last layout."""
 
     def __init__(self, scene: "Scene") -> None:
@@ -81,7 +81,7 @@ class Tree:
     @property
     def content(self) -> Widget:
         """The current widgets, rebuilt only if the scene has changed."""
-        stamp = self._scene.stamp
+        stamp = self._scene.state_key
         if self._content is None or stamp != self._stamp:
             times_set = self._scene.times_set
             built = self._scene.build()
@@ -313,7 +313,7 @@ class Tree:
         """Return whether there is something at this point to scroll by dragging."""
         return any(view.is_open and view.box.contains(*at) for view in self._views.values())
 
-    def reveal(self, target: Target) -> None:
+    def scroll_to(self, target: Target) -> None:
         """Scroll to this target, if it is out of view."""
         if target.clip is not None:
             self._show(target.box)

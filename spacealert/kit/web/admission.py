@@ -39,7 +39,7 @@ class PendingConnections(Generic[Connection]):
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._address))
 
-    def may_connect(self, address: str) -> bool:
+    def is_within_rate(self, address: str) -> bool:
         """Return whether this address opens connections at a normal rate for browsers."""
         limit = self._arrivals.get(address)
         if limit is None:

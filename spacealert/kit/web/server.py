@@ -67,7 +67,7 @@ class StaticFile:
     trusted: bool = False
 
     @cached_property
-    def compressed(self) -> bytes | None:
+    def gzipped_content(self) -> bytes | None:
         """The gzipped content, if that is smaller."""
         packed = gzip.compress(self.content, 9, mtime=0)
         return packed if len(packed) < 0.9 * len(self.content) else None
@@ -77,7 +77,7 @@ class StaticFile:
         return f'W/"{hashlib.sha256(self.content).hexdigest()[:16]}"'
 
     @cached_property
-    def sources(self) -> str:
+    def csp_sources(self) -> str:
         """The sources that the page's Content-Security-Policy allows besides its own server."""
         if self.trusted:
             return "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
@@ -235,7 +235,7 @@ class Server:
                 server._are_checked = True
                 for _ in range(_TURNED_AWAY_AT_ONCE):
                     connection, address = super().accept()
-                    if server._strangers.may_connect(address[0]):
+                    if server._strangers.is_within_rate(address[0]):
                         return connection, address
                     connection.close()
                     server._application.on_too_many_connections(address[0])
@@ -262,7 +262,7 @@ class Server:
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 address = str(transport.get_extra_info("peername", ("",))[0])
-                if not server._are_checked and not server._strangers.may_connect(address):
+                if not server._are_checked and not server._strangers.is_within_rate(address):
                     Connection.connection_made(self, transport)  # skips the usual setup, which creates a task
                     server._application.on_too_many_connections(address)
                     self.transport.abort()
@@ -308,7 +308,7 @@ class Server:
 
     def _file_response(self, request: Request, file: StaticFile) -> Response:
         is_page = file.content_type.startswith("text/html")
-        headers = self._headers(file.sources if is_page else "", talks=is_page and not file.trusted) | {
+        headers = self._headers(file.csp_sources if is_page else "", talks=is_page and not file.trusted) | {
             "Content-Type": file.content_type,
             "ETag": file.tag,
             "Vary": "Accept-Encoding",
@@ -319,8 +319,8 @@ class Server:
         if file.tag in ",".join(request.headers.get_all("If-None-Match")):
             return Response(304, "Not Modified", Headers(headers))
         content = file.content
-        if file.compressed is not None and "gzip" in ",".join(request.headers.get_all("Accept-Encoding")):
-            content, headers["Content-Encoding"] = file.compressed, "gzip"
+        if file.gzipped_content is not None and "gzip" in ",".join(request.headers.get_all("Accept-Encoding")):
+            content, headers["Content-Encoding"] = file.gzipped_content, "gzip"
         headers["Content-Length"] = str(len(content))
         return Response(200, "OK", Headers(headers), b"" if request.method == "HEAD" else content)
 

@@ -7,7 +7,7 @@ from collections.abc import Set
 _HEADER, _ENTRY = 44, 20
 
 
-def as_woff(font: bytes, without: Set[bytes] = frozenset()) -> bytes:
+def convert_to_woff(font: bytes, without: Set[bytes] = frozenset()) -> bytes:
     """Return the font as WOFF, leaving out these tables."""
     flavor, count = struct.unpack_from(">4sH", font)
     tables = [struct.unpack_from(">4sLLL", font, 12 + 16 * number) for number in range(count)]

@@ -19,8 +19,8 @@ from spacealert.engine.ship import PHASES
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.kit.web.woff import as_woff
+from spacealert.kit.i18n.texts import Texts, format_minus
+from spacealert.kit.web.woff import convert_to_woff
 from spacealert.narration import walk
 from spacealert.narration.sentences import EventNarrator, as_text_key, card_name, event_tone
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
@@ -201,7 +201,7 @@ def _score_table(resolution: Resolution) -> str:
         return ""
     rows = "".join(
         f'<tr><th scope="row">{_say_in_both(f"story-item-{as_text_key(item)}")}</th>'
-        f'<td class="number">{with_minus(getattr(score, item))}</td></tr>'
+        f'<td class="number">{format_minus(getattr(score, item))}</td></tr>'
         for item in scored_items(score)
     )
     heading = _say_in_both("story-item-total")
@@ -321,7 +321,7 @@ def _embedded_fonts() -> str:
     folder = _HERE.parents[1] / "kit" / "ui" / "fonts"
     rules = []
     for name, weight in _WEIGHTS.items():
-        packed = as_woff((folder / f"SpacealertSansCondensed-{name}.ttf").read_bytes())
+        packed = convert_to_woff((folder / f"SpacealertSansCondensed-{name}.ttf").read_bytes())
         data = b64encode(packed).decode("ascii")
         rules.append(
             f'@font-face {{ font-family: "{_FAMILY}"; font-weight: {weight};'

@@ -27,7 +27,7 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
-from spacealert.kit.storage.database import Database, backup_of
+from spacealert.kit.storage.database import Database, backup_path
 from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table
 from spacealert.logbook.entry import MergeCounts
 from spacealert.logbook.entry_input import entry_from_game
@@ -375,7 +375,7 @@ def test_damaged_log_can_be_read_on_a_full_disk_without_leftovers(home: Path) ->
     with own(home) as log:
         for number in range(40):
             log.add(evolve(LOST, id=str(number), game="x" * 1500))
-    backup_of(log.path).unlink()
+    backup_path(log.path).unlink()
     content = bytearray(log.path.read_bytes())
     content[4096 * 10 : 4096 * 11] = b"\xff" * 4096
     log.path.write_bytes(content)

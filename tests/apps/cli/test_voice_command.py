@@ -21,9 +21,9 @@ from spacealert.apps import cli
 from spacealert.apps.cli import voice_command as command
 from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.devices import miniaudio_stream
-from spacealert.kit.audio.packing import Label, Recording, prepare_speech, write
+from spacealert.kit.audio.packing import PackInfo, Recording, prepare_speech, write
 from spacealert.kit.audio.signal import Samples
-from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resample, speak_in_tones
+from spacealert.kit.audio.synthesizers import ENGINES, Engine, find_engine, read_sound, resample, speak_in_tones
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
@@ -78,8 +78,8 @@ def test_intercom_effect_keeps_loudness_and_peak(name: str) -> None:
     pack = voice_pack.load(name)
     for clip_id in list(pack.clips)[::6]:
         heard = pack.samples(clip_id, effect=True)
-        assert signal.loudness(heard) == pytest.approx(-16, abs=1), clip_id
-        assert signal.true_peak(heard) <= -1, clip_id
+        assert signal.measure_loudness(heard) == pytest.approx(-16, abs=1), clip_id
+        assert signal.measure_true_peak(heard) <= -1, clip_id
         assert np.abs(heard[[0, -1]]).max() < 0.01, clip_id
 
 
@@ -121,7 +121,7 @@ def test_hissing_voice_keeps_its_loudness_after_coding(tmp_path: Path) -> None:
     said = {
         clip_id: Recording(prepare_speech(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")
     }
-    write(tmp_path / "hiss", Label("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
+    write(tmp_path / "hiss", PackInfo("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
     found = building.check_voice(voice_pack.read(tmp_path / "hiss"))
     assert [str(finding) for finding in found if finding.kind != "missing"] == []
 
@@ -186,7 +186,7 @@ def test_exaggerated_audio_header_is_not_trusted(tmp_path: Path) -> None:
 
 
 def test_silent_engine_makes_no_voice(tmp_path: Path) -> None:
-    label = Label("x", "en", "mute", "mute", "MIT", Joins.WORDS)
+    label = PackInfo("x", "en", "mute", "mute", "MIT", Joins.WORDS)
     with refused("mute produced no sound"):
         building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
     assert not (tmp_path / "x").exists()
@@ -257,10 +257,10 @@ def test_voice_name_cannot_be_a_path(name: str) -> None:
 
 def test_missing_engine_error_lists_installed_ones() -> None:
     with refused("tones"):
-        engine("hal-9000")
+        find_engine("hal-9000")
     for absent in (other for other in ENGINES if not other.present()):
         with refused("tones"):
-            engine(absent.name)
+            find_engine(absent.name)
 
 
 def test_unknown_speaker_is_refused_even_if_the_engine_falls_back() -> None:
@@ -294,7 +294,7 @@ def test_executable_voice_file_is_never_run(festival: Path, tmp_path: Path) -> N
     assert made.exit_code != 0
     assert isinstance(made.exception, UserError)
     assert "system" not in festival.read_text()
-    assert engine("text2wave").speaker("en", "kal_diphone").name == "kal_diphone"
+    assert find_engine("text2wave").speaker("en", "kal_diphone").name == "kal_diphone"
 
 
 @pytest.mark.parametrize("name", ["--path=/tmp", "/etc/passwd", "../../x", "", "en;ls"])
@@ -307,7 +307,7 @@ def test_names_never_become_options_or_paths(name: str) -> None:
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed")
 def test_engine_accepts_the_names_it_lists() -> None:
-    espeak = engine("espeak-ng")
+    espeak = find_engine("espeak-ng")
     assert espeak.speaker("en", None).name == "en"
     assert espeak.speaker("en", "en-gb+f3").name == "en-gb+f3"
     assert espeak.speaking(espeak.speaker("ru", "ru"))("Внимание!").any()

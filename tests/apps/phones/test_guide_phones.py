@@ -30,7 +30,7 @@ from spacealert.companions.nemesis.ship_state import Phase, Ship
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Secret, message, places_of_pieces
+from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Secret, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import S, Walkthrough
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.session import Session
@@ -200,7 +200,7 @@ def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
         assert wait_for_answer(phones) == (keys,)
         walkthrough.answer(keys)
         if isinstance(prompt, Arrange):
-            assert set(places_of_pieces(keys).values()) == {"dormitory"}
+            assert set(parse_arrangement(keys).values()) == {"dormitory"}
 
 
 def test_board_is_shown_in_the_phones_language() -> None:

@@ -28,8 +28,8 @@ def test_first_visit_loads_little() -> None:
     assert len(first) == 3
     words = [file for path, file in files.items() if path.startswith("/words-")]
     assert len(words) == len(LANGUAGES) - 1  # English is part of the page
-    largest = max(len(file.compressed or file.content) for file in words)
-    assert sum(len(file.compressed or file.content) for file in first) + largest <= MOST_LOADED
+    largest = max(len(file.gzipped_content or file.content) for file in words)
+    assert sum(len(file.gzipped_content or file.content) for file in first) + largest <= MOST_LOADED
     content = files["/"].content.decode()
     linked = re.findall(r'(?:src|href)="([^"]+)"', content.partition("<body")[0])
     assert [link for link in linked if not link.startswith("data:")] == ["/icon.png", "/app.webmanifest"]

@@ -23,9 +23,9 @@ from spacealert.kit.guide.prompts import (
     Secret,
     Tell,
     number_options,
-    places_of_pieces,
+    parse_arrangement,
 )
-from spacealert.kit.guide.walkthrough import Walkthrough, options_of
+from spacealert.kit.guide.walkthrough import Walkthrough, prompt_options
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook import other_games
 
@@ -36,12 +36,12 @@ def typed(prompt: Prompt, answer: Answer) -> list[str]:
         return ["l", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
     if isinstance(prompt, Count):
         return [str(answer)]
-    keys = {option.key: str(number) for number, option in number_options(options_of(prompt)).items()}
+    keys = {option.key: str(number) for number, option in number_options(prompt_options(prompt)).items()}
     if isinstance(prompt, ChooseSeveral):
         assert isinstance(answer, tuple)
         return [" ".join(keys[key] for key in answer)]
     if isinstance(prompt, Arrange):
-        return [" ".join(keys[place] for place in places_of_pieces(answer).values())]
+        return [" ".join(keys[place] for place in parse_arrangement(answer).values())]
     return [keys[str(answer)]] if keys else [""]
 
 

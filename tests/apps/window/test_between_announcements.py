@@ -207,5 +207,5 @@ def test_long_card_names_stay_in_the_strip(monkeypatch: pytest.MonkeyPatch) -> N
     cards = dict.fromkeys(range(len(scene.board.threats)), ("SE1-05",))
     for high in (140, 228):
         painted.clear()
-        board_paint.paint_strip(screen.canvas, Box(40, 40, 1180, high), ENGLISH, scene.board, cards, PLACES)
+        board_paint.paint_threat_strip(screen.canvas, Box(40, 40, 1180, high), ENGLISH, scene.board, cards, PLACES)
         assert painted.count(ENGLISH.say("threats-SE1-05")) == len(cards) > 0

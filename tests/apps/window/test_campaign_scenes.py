@@ -41,7 +41,7 @@ from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_flown, ne
 from spacealert.gamefile import read as read_game
 from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import with_minus
+from spacealert.kit.i18n.texts import format_minus
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
@@ -275,12 +275,12 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
     for game in games:
         campaign = campaign.fly(as_flown(game, resolve(game)))
     assert campaign.score == voyage_.campaign.score
-    assert any(f"({with_minus(campaign.score.total)})" in line for line in screen.scene.describe())
+    assert any(f"({format_minus(campaign.score.total)})" in line for line in screen.scene.describe())
 
     screen.press("l")
     book = screen.scene
     assert isinstance(book, LogBookScene)
-    assert [row.cells["total"] for row in book.rows] == ["", "", f"({with_minus(campaign.score.total)})"]
+    assert [row.cells["total"] for row in book.rows] == ["", "", f"({format_minus(campaign.score.total)})"]
     screen.press("escape")
     screen.press("enter")
     assert isinstance(screen.scene, ReadyScene)
@@ -442,7 +442,7 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     (row,) = log_table.make_rows(ENGLISH, [line], log.campaigns())
     log.close()
     assert done.campaign.score is not None
-    assert row.cells["total"] == f"({with_minus(done.campaign.score.total)})"
+    assert row.cells["total"] == f"({format_minus(done.campaign.score.total)})"
 
 
 def whole_campaign() -> Iterator[dict[str, Any]]:
@@ -747,7 +747,7 @@ def test_campaign_list_can_be_dragged() -> None:
         reached |= {action[1] for action in actions if isinstance(action, tuple) and action[0] == "go on"}
         screen.drag(600, y)
         screen.paint()
-    screen.lift(600, -800)
+    screen.release(600, -800)
     assert reached == set(range(len(found.campaign_records)))
     assert screen.scene is found
 

@@ -14,7 +14,7 @@ from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_state import Phase, Ship
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.signal import loudness
+from spacealert.kit.audio.signal import measure_loudness
 from spacealert.session import Session
 
 
@@ -59,6 +59,6 @@ def test_ambience_plays_until_the_evening_is_left(monkeypatch: pytest.MonkeyPatc
     scene.press("enter")
     scene.tick(0.1)
     mix.next_block(RATE)  # it fades in
-    assert loudness(mix.next_block(RATE)[:, 0].astype(np.float32) / np.float32(32768)) > -45
+    assert measure_loudness(mix.next_block(RATE)[:, 0].astype(np.float32) / np.float32(32768)) > -45
     scene.leave()
     assert closed

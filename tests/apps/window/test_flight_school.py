@@ -57,7 +57,7 @@ def screen(instructor: Recorded) -> Iterator[Screen]:
     made = Screen(SchoolScene(ENGLISH, session, instructor))
     made.paint()
     yield made
-    made.navigation.leave_all()
+    made.navigation.close_now()
     session.close()
 
 
@@ -332,7 +332,7 @@ def briefing(instructor: Recorded) -> Iterator[Screen]:
     session = gallery.session_of(ENGLISH)
     made = Screen(BriefingScene(ENGLISH, session))
     yield made
-    made.navigation.leave_all()
+    made.navigation.close_now()
     session.close()
 
 
@@ -497,5 +497,5 @@ def test_ready_room_proposes_the_next_step(own_folder: Path) -> None:
     assert "Flight school. Next: Energy" in screen.scene.describe()
     screen.press("f")
     assert isinstance(screen.scene, SchoolScene)
-    screen.navigation.leave_all()
+    screen.navigation.close_now()
     session.close()

@@ -35,5 +35,5 @@ def test_secret_mission_stays_secret_on_the_phone() -> None:
     assert any("phone" in line for line in navigation.scene.describe())
     navigation.scene.press("escape")
     assert isinstance(navigation.scene, MissionScene)
-    navigation.leave_all()
+    navigation.close_now()
     evening.session.close()

@@ -68,14 +68,14 @@ def test_joining_instructions_and_joined_phones_are_shown(session: Session) -> N
         scene.do(("free", 0))
         anna.wait_until(lambda: anna.seat is None)
         assert "Anna: free" in scene.describe()
-    navigation.leave_all()
+    navigation.close_now()
 
 
 def test_closing_the_window_closes_the_port(session: Session) -> None:
     navigation, scene = invited(session)
     assert scene.phones.invitation is not None
     port = int(scene.phones.invitation.address.rstrip("/").rpartition(":")[2])
-    navigation.leave_all()
+    navigation.close_now()
     with socket.socket() as probe:
         assert probe.connect_ex((HERE, port)) != 0
 
@@ -92,7 +92,7 @@ def test_seat_request_is_accepted_or_refused(session: Session) -> None:
             other.wait_until(lambda other=other, granted=granted: (other.seat == 0) == granted)  # type: ignore[misc]
             assert not any("A phone wants" in line for line in scene.describe())
             other.close()
-    navigation.leave_all()
+    navigation.close_now()
 
 
 def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pyt
         plans.tick(0.1)
         assert isinstance(navigation.scenes[-1], WalkScene)
     assert Phones(session).starts_by_itself  # also in a week
-    navigation.leave_all()
+    navigation.close_now()
 
 
 def test_phones_open_by_key_during_a_mission(evening_: Evening) -> None:
@@ -140,7 +140,7 @@ def test_phones_open_by_key_during_a_mission(evening_: Evening) -> None:
             assert navigation.scenes[-1] is mission
             session.do(do.Play())
         other.close()
-    navigation.leave_all()
+    navigation.close_now()
 
 
 def test_phones_can_be_switched_off_and_on(session: Session) -> None:
@@ -148,7 +148,7 @@ def test_phones_can_be_switched_off_and_on(session: Session) -> None:
     scene.press("p")
     assert not scene.phones.is_on
     assert "the port is closed" in " ".join(scene.describe())
-    navigation.leave_all()
+    navigation.close_now()
 
 
 def test_phones_reconnect_after_the_window_was_killed(session: Session) -> None:
@@ -164,7 +164,7 @@ def test_phones_reconnect_after_the_window_was_killed(session: Session) -> None:
         back = Phone(anna.address, "", anna.token).open()
         back.wait_until(lambda: back.seat == 0)
         back.close()
-    navigation.leave_all()
+    navigation.close_now()
     assert not ReadyScene(ENGLISH, session).has_phones
 
 
@@ -180,7 +180,7 @@ def test_plans_show_what_phones_enter(session: Session) -> None:
         screen.paint()
         assert plans.sheet.crew[0].plan[0] == "a"
         assert any("Anna, turn 1: A" in line for line in screen.describe())
-    navigation.leave_all()
+    navigation.close_now()
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
@@ -190,5 +190,5 @@ def test_every_text_fits(session: Session, texts: Texts, size: tuple[int, int]) 
     screen = Screen(navigation, pygame.Surface(size))
     screen.paint()
     cut = screen.canvas.overflows
-    navigation.leave_all()
+    navigation.close_now()
     assert cut == []

@@ -39,7 +39,7 @@ def screen() -> Iterator[Screen]:
     screen = Screen(evening.open_title(ENGLISH, Session()), pygame.Surface((1280, 720)))
     screen.paint()
     yield screen
-    screen.navigation.leave_all()
+    screen.navigation.close_now()
 
 
 def test_ready_room_has_one_obvious_next_step(screen: Screen) -> None:

@@ -44,7 +44,7 @@ def test_transparent_shapes_show_what_is_below() -> None:
     sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
     square = Area(((0, 0), (100, 0), (100, 100), (0, 100)), Role.RED)
     veil = Disc(50, 50, 30, Role.BLUE, 0.5)
-    for paint in (sheet.paint, sheet.paint_now):
+    for paint in (sheet.paint, sheet.paint_uncached):
         paint((square, veil))
         red, blue = COLORS[Role.RED], COLORS[Role.BLUE]
         mixed = canvas.surface.get_at((50, 50))[:3]
@@ -56,7 +56,7 @@ def test_light_is_added_to_what_lies_below() -> None:
     canvas = Canvas(pygame.Surface((100, 100)))
     canvas.surface.fill((40, 40, 40))
     sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
-    sheet.paint_now((Ray(((10, 50), (90, 50)), 20, Role.RED), Glow(50, 20, 15, Role.BLUE)))
+    sheet.paint_uncached((Ray(((10, 50), (90, 50)), 20, Role.RED), Glow(50, 20, 15, Role.BLUE)))
     assert canvas.surface.get_at((50, 50))[:3] > (240, 200, 200)
     assert canvas.surface.get_at((50, 20))[2] > 200
     assert canvas.surface.get_at((50, 57))[0] > canvas.surface.get_at((50, 57))[2]

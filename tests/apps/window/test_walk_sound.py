@@ -26,14 +26,14 @@ def walk_to(kind: type[events.Event]) -> Walk:
     return walk
 
 
-def loudness(mix: LiveMix, seconds: float = 1.0) -> float:
+def measure_loudness(mix: LiveMix, seconds: float = 1.0) -> float:
     return float(np.abs(mix.next_block(round(RATE * seconds)).astype(np.float32)).mean())
 
 
 def step_and_listen(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
     mix = LiveMix(None)
     sound, walk = WalkSound(lambda: mix, lambda: "en-heart", heard), walk_to(kind)
-    sound.step(walk.event, walk.view)
+    sound.play_event(walk.event, walk.view)
     return mix
 
 
@@ -45,31 +45,31 @@ def test_title_theme_stops_when_a_scene_needs_sound(
     mix = LiveMix(None)
     title = TitleMusic(lambda: mix)
     title.start()
-    wait_until(lambda: loudness(mix) > 0)
+    wait_until(lambda: measure_loudness(mix) > 0)
     title.stop()
-    wait_until(lambda: loudness(mix) == 0)
+    wait_until(lambda: measure_loudness(mix) == 0)
 
 
 def test_walk_ambience_continues_between_steps() -> None:
     mix, walk = LiveMix(None), walk_to(events.TileDrawn)
     sound = WalkSound(lambda: mix, lambda: "en-heart", SoundChoice.EFFECTS)
-    sound.step(walk.event, walk.view)
-    loudness(mix, 2.0)
+    sound.play_event(walk.event, walk.view)
+    measure_loudness(mix, 2.0)
     playing = mix._ambience.samples
-    sound.step(walk.event, walk.view)
-    loudness(mix, 2.0)
+    sound.play_event(walk.event, walk.view)
+    measure_loudness(mix, 2.0)
     assert playing is not None
     assert mix._ambience.samples is playing  # it continues instead of restarting
 
 
 def test_steps_have_sound_and_optional_narration() -> None:
-    assert loudness(step_and_listen(SoundChoice.NOTHING, events.TileDrawn)) == 0
+    assert measure_loudness(step_and_listen(SoundChoice.NOTHING, events.TileDrawn)) == 0
     effects, narrated = (
         step_and_listen(SoundChoice.EFFECTS, events.TileDrawn),
         step_and_listen(SoundChoice.ALL, events.TileDrawn),
     )
-    assert loudness(effects) > 0
-    assert loudness(narrated, 2.0) > 2 * loudness(effects, 2.0)
+    assert measure_loudness(effects) > 0
+    assert measure_loudness(narrated, 2.0) > 2 * measure_loudness(effects, 2.0)
 
 
 def test_slow_sound_device_does_not_block() -> None:
@@ -81,7 +81,7 @@ def test_slow_sound_device_does_not_block() -> None:
         return opened[0]
 
     sound, walk = WalkSound(slow, lambda: "en-heart", SoundChoice.ALL), walk_to(events.Appeared)
-    sound.step(walk.event, walk.view)
+    sound.play_event(walk.event, walk.view)
     assert not opened
     sound.close()
 

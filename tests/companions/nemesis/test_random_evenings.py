@@ -17,7 +17,7 @@ from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
-from spacealert.kit.guide.walkthrough import Walkthrough, options_of
+from spacealert.kit.guide.walkthrough import Walkthrough, prompt_options
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import in_language
 
@@ -94,7 +94,7 @@ def check_undo(species: Species, seed: int, every: int) -> None:
     while (prompt := walkthrough.prompt) is not None:
         before = deepcopy(walkthrough.state)
         answer = random_answer(prompt, random)
-        if walkthrough.state.map is None and "map" in [option.key for option in options_of(prompt)]:
+        if walkthrough.state.map is None and "map" in [option.key for option in prompt_options(prompt)]:
             answer = "map"  # most of what goes wrong, goes wrong there
         walkthrough.answer(answer)
         ship_lines(walkthrough.state)  # the board is shown at every answer, and changes nothing

@@ -23,7 +23,7 @@ from spacealert.companions.the_thing.escape import (
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
 from spacealert.companions.the_thing.pieces import GREEN, Character, Fate, Location, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, ShownRole, Station, record_shown_role
-from spacealert.kit.guide.walkthrough import options_of
+from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.texts import Message
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
@@ -281,7 +281,9 @@ def offered_options(station: Station, *answers: str) -> dict[str, list[str]]:
     asked = [
         prompt for text_id, prompt in run_procedure(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
     ]
-    return {str(one.text.facts["who"].text_id).rpartition("-")[2]: [o.key for o in options_of(one)] for one in asked}
+    return {
+        str(one.text.facts["who"].text_id).rpartition("-")[2]: [o.key for o in prompt_options(one)] for one in asked
+    }
 
 
 MET = ClashRecord(1, LAB, (MACREADY, BLAIR), (MACREADY, BLAIR))
@@ -346,7 +348,7 @@ def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
         try:
             while True:
                 prompt = running.send(answer)
-                answer = chance.choice([option.key for option in options_of(prompt)])
+                answer = chance.choice([option.key for option in prompt_options(prompt)])
         except StopIteration as ended:
             assert ended.value
         for one, place in station.turned.items():

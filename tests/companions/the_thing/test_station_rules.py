@@ -22,7 +22,7 @@ from spacealert.companions.the_thing.station_actions import can_do, offer_burnin
 from spacealert.companions.the_thing.station_questions import people_options, place_options
 from spacealert.companions.the_thing.upkeep import find_hazards, roll_weather, upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Answer, Count
-from spacealert.kit.guide.walkthrough import options_of
+from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.errors import UserError
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
@@ -343,7 +343,7 @@ def test_people_and_places_keep_their_keys() -> None:
     assert place_options(station.deck) == places[1:]
     draw = next(roll_weather(station))
     station.box |= {"die/sun": 0, "die/clouds": station.box["die/clouds"] + station.box["die/sun"]}
-    assert options_of(next(roll_weather(station))) == options_of(draw)[1:]
+    assert prompt_options(next(roll_weather(station))) == prompt_options(draw)[1:]
 
 
 @pytest.mark.parametrize("fingers", [("blair",) * 4, ("macready", "macready", "blair", "blair", "clark"), ("nobody",)])

@@ -6,7 +6,7 @@ import pytest
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.devices import Pull
 from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.signal import HIGHEST_PEAK, Limiter, Samples, true_peak
+from spacealert.kit.audio.signal import HIGHEST_PEAK, Limiter, Samples, measure_true_peak
 
 SECOND = RATE
 
@@ -73,7 +73,7 @@ def test_mixed_effects_never_clip(mix: LiveMix, listener: Listener) -> None:
         mix.play(steady(0.9, 0.5))
     heard = listener.hear(0.5)
     assert 0.8 < heard.max() <= 0.9
-    assert true_peak(heard) <= -1
+    assert measure_true_peak(heard) <= -1
 
 
 def test_spoken_lines_are_queued(mix: LiveMix, listener: Listener) -> None:
@@ -121,7 +121,7 @@ def test_limiter_holds_the_true_peak_without_clicks() -> None:
     for size in (1013, 4800, 9600):
         limiter = Limiter(10 ** (-1.5 / 20))
         held = np.concatenate([limiter.limit(sound[at : at + size]) for at in range(0, SECOND, size)])
-        assert max(true_peak(held[:, 0]), true_peak(held[:, 1])) <= HIGHEST_PEAK
+        assert max(measure_true_peak(held[:, 0]), measure_true_peak(held[:, 1])) <= HIGHEST_PEAK
         quiet = held[: SECOND // 4]
         assert quiet == pytest.approx(sound[: SECOND // 4] * (quiet[1000, 0] / sound[1000, 0]), abs=1e-3)
 

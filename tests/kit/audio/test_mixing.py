@@ -17,7 +17,7 @@ from support.languages import ENGLISH, refused
 from spacealert.announcer.compiler import Soundtrack, chapters, compile_soundtrack, cues_as_objects
 from spacealert.kit.audio import RATE, rendering
 from spacealert.kit.audio.mixing import DUCKED, Mixing
-from spacealert.kit.audio.signal import Samples, stretch_time, true_peak
+from spacealert.kit.audio.signal import Samples, measure_true_peak, stretch_time
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import (
@@ -121,7 +121,7 @@ def test_no_sound_exceeds_its_limit(mission: Soundtrack, sounding_voice: Voice, 
 
     shouting = Shouting(sounding_voice.folder, "", "en", "", "", "", sounding_voice.joins, sounding_voice.clips)
     mixed = whole(Mixing(mission, shouting, sounding_effects))
-    assert max(true_peak(mixed[begin : begin + 10 * RATE]) for begin in range(0, len(mixed), 10 * RATE)) <= -1.0
+    assert max(measure_true_peak(mixed[begin : begin + 10 * RATE]) for begin in range(0, len(mixed), 10 * RATE)) <= -1.0
 
 
 @pytest.mark.parametrize("speed", [0.5, 0.8, 1.25, 1.5])
@@ -183,7 +183,7 @@ def test_other_programs_find_the_chapters(
 
 
 def test_cue_sheet_lists_the_phases(mission: Soundtrack) -> None:
-    sheet = rendering.cue_sheet(chapters(ENGLISH, mission), Path("x.mp3"), 'The "X"')
+    sheet = rendering.format_cue_sheet(chapters(ENGLISH, mission), Path("x.mp3"), 'The "X"')
     assert sheet.splitlines() == [
         "TITLE \"The 'X'\"",
         'FILE "x.mp3" MP3',

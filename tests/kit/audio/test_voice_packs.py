@@ -10,7 +10,7 @@ from support.languages import ENGLISH, RUSSIAN, refused
 from spacealert.announcer import building
 from spacealert.announcer.phrases import phrases, threat_clips
 from spacealert.kit.audio import RATE, signal, voice_pack
-from spacealert.kit.audio.packing import Label
+from spacealert.kit.audio.packing import PackInfo
 from spacealert.kit.audio.synthesizers import speak_in_tones
 from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.i18n.errors import UserError
@@ -20,7 +20,7 @@ from spacealert.missions.announcements import COUNT
 @pytest.fixture(scope="module")
 def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     folder = tmp_path_factory.mktemp("voices") / "beeping"
-    building.build(folder, Label("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
+    building.build(folder, PackInfo("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
     return voice_pack.read(folder)
 
 
@@ -74,26 +74,26 @@ def test_clips_match_their_manifest_length_and_loudness(beeping: Voice) -> None:
         for effect in (False, True):
             samples = beeping.samples(clip_id, effect)
             assert len(samples) == clip.frames, (clip_id, effect)
-            assert signal.loudness(samples) == pytest.approx(signal.SPEECH, abs=1), (clip_id, effect)
-            assert signal.true_peak(samples) <= -1, (clip_id, effect)
+            assert signal.measure_loudness(samples) == pytest.approx(signal.SPEECH, abs=1), (clip_id, effect)
+            assert signal.measure_true_peak(samples) <= -1, (clip_id, effect)
             assert np.abs(samples[[0, -1]]).max() < 0.01, (clip_id, effect)
 
 
 def test_loudness_follows_the_recommendation() -> None:
     """A sine of 997 Hz at full scale in one channel is -3.01 LUFS, according to EBU Tech 3341 and BS.1770."""
     sine = np.sin(2 * np.pi * 997 * np.arange(RATE * 5) / RATE).astype(np.float32)
-    assert signal.loudness(sine) == pytest.approx(-3.01, abs=0.1)
-    assert signal.loudness(sine * np.float32(0.1)) == pytest.approx(-23.01, abs=0.1)
+    assert signal.measure_loudness(sine) == pytest.approx(-3.01, abs=0.1)
+    assert signal.measure_loudness(sine * np.float32(0.1)) == pytest.approx(-23.01, abs=0.1)
     with_pause = np.concatenate([sine, np.zeros(RATE * 20, np.float32)])
-    assert signal.loudness(with_pause) == pytest.approx(-3.01, abs=0.3)
+    assert signal.measure_loudness(with_pause) == pytest.approx(-3.01, abs=0.3)
 
 
 def test_true_peak_is_measured_between_samples() -> None:
     """A quarter of the rate, sampled at 45 degrees: the samples reach 0.707, but the sound reaches 1."""
     sound = np.sin(np.pi / 2 * np.arange(RATE) + np.pi / 4).astype(np.float32)
     assert np.abs(sound).max() < 0.71
-    assert signal.true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)
-    assert signal.true_peak(signal.limit_peaks(sound, -6)) <= -5.99
+    assert signal.measure_true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)
+    assert signal.measure_true_peak(signal.limit_peaks(sound, -6)) <= -5.99
 
 
 GOOD = """\
@@ -188,5 +188,5 @@ def test_voice_names_cannot_leave_their_folder(name: str) -> None:
 def test_only_voices_are_ever_replaced(tmp_path: Path) -> None:
     (tmp_path / "novel.txt").write_text("chapter one", encoding="utf-8")
     with pytest.raises(UserError):
-        building.build(tmp_path, Label("x", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
+        building.build(tmp_path, PackInfo("x", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
     assert (tmp_path / "novel.txt").read_text(encoding="utf-8") == "chapter one"

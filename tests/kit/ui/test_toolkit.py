@@ -172,7 +172,7 @@ def test_overflow_scrolls_with_the_focus() -> None:
 def test_an_idle_frame_costs_no_layout_and_no_painting(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, screen = shown(lambda scene: Column(Text(f"{scene.number}"), Button("More", "more")))
     counted: list[str] = []
-    monkeypatch.setattr(tree.Tree, "_arrange", lambda *_: counted.append("layout"))
+    monkeypatch.setattr(tree.WidgetTree, "_arrange", lambda *_: counted.append("layout"))
     monkeypatch.setattr(Canvas, "_paint", lambda *_: counted.append("painting"))
     monkeypatch.setattr(Shown, "build", lambda _: counted.append("build"))
     for _ in range(5):
@@ -420,12 +420,12 @@ def test_drag_scrolls_and_tap_presses() -> None:
     before = boxes(screen)[3]
     screen.touch(600, 400)
     screen.drag(600, 300)
-    screen.lift(600, 300)
+    screen.release(600, 300)
     screen.paint()
     assert scene.done == []
     assert boxes(screen)[3].y == pytest.approx(before.y - 100)
     screen.touch(600, 400)
-    screen.lift(600, 402)
+    screen.release(600, 402)
     assert len(scene.done) == 1
 
 

@@ -30,17 +30,17 @@ def test_crowd_drops_the_busiest_addresses_oldest_connection() -> None:
 def test_an_address_opens_connections_no_faster_than_browsers_do() -> None:
     time = [0.0]
     strangers: PendingConnections[int] = PendingConnections(lambda: time[0])
-    allowed = sum(strangers.may_connect("10.0.0.9") for _ in range(200))
+    allowed = sum(strangers.is_within_rate("10.0.0.9") for _ in range(200))
     assert allowed == ARRIVALS_AT_ONCE
-    assert strangers.may_connect("10.0.0.5")
+    assert strangers.is_within_rate("10.0.0.5")
     time[0] = 1.0
-    assert strangers.may_connect("10.0.0.9")
+    assert strangers.is_within_rate("10.0.0.9")
 
 
 def test_address_counters_are_limited() -> None:
     strangers: PendingConnections[int] = PendingConnections()
     for number in range(5000):
-        assert strangers.may_connect(f"fd00::{number:x}")
+        assert strangers.is_within_rate(f"fd00::{number:x}")
     assert len(strangers._arrivals) <= 512
 
 

@@ -4,13 +4,13 @@ import struct
 import zlib
 from importlib.resources import files
 
-from spacealert.kit.web.woff import as_woff
+from spacealert.kit.web.woff import convert_to_woff
 
 FONT = (files("spacealert.kit.ui") / "fonts" / "SpacealertSansCondensed-Bold.ttf").read_bytes()
 
 
 def test_woff_conversion_keeps_every_table() -> None:
-    packed = as_woff(FONT)
+    packed = convert_to_woff(FONT)
     signature, flavor, length, count = struct.unpack_from(">4s4sLH", packed)
     assert (signature, flavor, length) == (b"wOFF", FONT[:4], len(packed))
     for number in range(count):

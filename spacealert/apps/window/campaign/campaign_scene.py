@@ -10,7 +10,7 @@ from spacealert.apps.window.resolution.ending import paint_wreck
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.engine.campaign_rules import Flown
 from spacealert.engine.game import scored_items
-from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
+from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Plate, Row
@@ -95,7 +95,7 @@ def _stop(
     ink = theme.AMBER if now else theme.FAINT if flown is None else theme.GOOD if flown.score else theme.ALARM
     canvas.glow(x, y, radius * 1.9, theme.mix(theme.UNLIT, ink, 0.55 if now else 0.2))
     canvas.illustration(Box(x - radius, y - radius, 2 * radius, 2 * radius), f"planet-{place % 5 + 1}")
-    words = str(place + 1) if flown is None or flown.score is None else with_minus(flown.score.total)
+    words = str(place + 1) if flown is None or flown.score is None else format_minus(flown.score.total)
     rim = max(14.0, radius * 0.36)
     x, y = x + radius * 0.72, y + radius * 0.62
     canvas.disc(x, y, rim, ink)
@@ -249,7 +249,7 @@ class CampaignScene(MissionChoiceScene):
         total, words = None, self.texts.say("campaign-details")
         heading = Text(words if campaign.score is None else label, fonts.LABEL, align="center")
         if campaign.score is not None:
-            points = with_minus(campaign.score.total)
+            points = format_minus(campaign.score.total)
             total = Text(points, fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
             words = f"{label}: ({points})"
         sign = None if total else Picture(Icon("book", theme.STORY), 34)
@@ -307,7 +307,7 @@ class CampaignScene(MissionChoiceScene):
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
         head = Row(
             Text(label, fonts.LABEL, theme.FAINT, grow=1),
-            Text(with_minus(score.total), fonts.Role(Type.HEADING, theme.AMBER, fonts.BOLD)),
+            Text(format_minus(score.total), fonts.Role(Type.HEADING, theme.AMBER, fonts.BOLD)),
         )
         items = (
             Row(
@@ -317,13 +317,13 @@ class CampaignScene(MissionChoiceScene):
                     theme.TEXT if points else None,
                     grow=1,
                 ),
-                Text(with_sign(points), fonts.LABEL, theme.BRIGHT if points else None, "right"),
+                Text(format_signed(points), fonts.LABEL, theme.BRIGHT if points else None, "right"),
             )
             for item in scored_items(score)
             for points in (getattr(score, item),)
         )
         once = None if over else Text(self.texts.say("campaign-penalties"), fonts.SMALL)
-        words = f"{label}: ({with_minus(score.total)})"
+        words = f"{label}: ({format_minus(score.total)})"
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
@@ -350,7 +350,9 @@ class CampaignScene(MissionChoiceScene):
         panel = RepairsPanel(self.texts, record)
         about = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
         ship_now = Column(
-            Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.bays(), gap=16) if record.legs else about,
+            Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.squad_bays(), gap=16)
+            if record.legs
+            else about,
             panel.carried_damage()
             if record.legs
             else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
@@ -376,7 +378,7 @@ class CampaignScene(MissionChoiceScene):
         crew = title_art.crew_picture(seated_figures(self.texts, self.campaign_record.setup), "cheer")
         picture = Leaf(paint_wreck, title="wreck", min_height=230, words=" ", grow=1)
         if score is not None:
-            medal = with_minus(score.total), True
+            medal = format_minus(score.total), True
             picture = Leaf(paint_score_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
         color = theme.ALARM if score is None else theme.BRIGHT
         verdict = Text(self._verdict(), fonts.SUBJECT, color, "center", max_width=760)
@@ -415,7 +417,7 @@ class CampaignScene(MissionChoiceScene):
 
 def _paint_ship(canvas: Canvas, box: Box) -> None:
     side = min(box.w, box.h * 1.3) * 0.8
-    with canvas.clipped(box):
+    with canvas.clip_to(box):
         canvas.illustration(Box(box.right - side, box.y, side, side), "planet-1")
     title_art.paint_lit_ship(canvas, Box(box.x, box.y + box.h * 0.15, box.w * 0.94, box.h * 0.8), 1)
 
@@ -468,13 +470,13 @@ class SavedCampaignsScene(SessionScene):
         )
         begin = Button(say("campaign-new"), "begin", "n", min_width=200)
         return self.make_page(
-            self.head(say("campaign-saved")), self.with_crew(resting), self.foot(begin, back=say("screen-home"))
+            self.head(say("campaign-saved")), self.add_crew(resting), self.foot(begin, back=say("screen-home"))
         )
 
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
         score = record.campaign.score
         total = (
-            None if score is None else Text(with_minus(score.total), fonts.Role(Type.TITLE, theme.AMBER, fonts.BOLD))
+            None if score is None else Text(format_minus(score.total), fonts.Role(Type.TITLE, theme.AMBER, fonts.BOLD))
         )
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.over)

@@ -149,7 +149,7 @@ class RepairsPanel:
         marks = [self._mark(item) for item in _tiles_in(tiles)]
         return _marked_ship(marks, tiles).sized(words="\n".join(mark.words for mark in marks))
 
-    def bays(self) -> Widget:
+    def squad_bays(self) -> Widget:
         """Show which bays have a squad that is ready."""
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:

@@ -381,7 +381,7 @@ class CareersScene(SessionScene):
 
     def _learned(self, name: str, explorer: Explorer, offered: bool) -> Widget:
         label = career_text.specialization_name(self.texts, name)
-        skill = Skill(
+        skill = SkillText(
             label, fonts.Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
         )
         row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], theme.STORY), 48), skill, gap=14)
@@ -448,7 +448,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
 
 
 @frozen
-class Skill(Text):
+class SkillText(Text):
     """A specialization with the level reached."""
 
     level: int = 0

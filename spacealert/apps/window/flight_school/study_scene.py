@@ -11,7 +11,7 @@ from attrs import frozen
 from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.prompt_input import card_box, paint_backdrop, paint_card_back
+from spacealert.apps.window.prompt_input import fit_card, paint_backdrop, paint_card_back
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import SessionScene
@@ -173,7 +173,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
     """Paint the ship or a part of it, with a frame around certain stations. Trajectories are left out if `alone`."""
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
-    whole, sheet = sheet, sheet.on_own_surface()
+    whole, sheet = sheet, sheet.with_own_surface()
     if not alone:
         sheet.paint(sky_drawing.draw_sky(board.view))
     sheet.paint(ship_drawing.draw_empty_ship())
@@ -218,7 +218,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
         frame = Frame(min(max(0, LANE[lane] - wide / 2), SHEET.wide - wide), frame.y, wide, frame.high)
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.ZONES[lane], 0.6))
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), frame)
-    sheet = whole.on_own_surface()
+    sheet = whole.with_own_surface()
     sheet.paint(sky_drawing.draw_sky(board.view))
     for token in visible_threats(board):
         sheet.paint(sky_drawing.draw_threat(board.view, token))
@@ -271,7 +271,7 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
     around, lit = pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
     sheet = shape_painter.fit_sheet(canvas, clear, shown)
     area, (x, y) = canvas.pixels(box), sheet.pixels(shown.center)
-    with canvas.clipped(box):
+    with canvas.clip_to(box):
         sheet.paint(around)
         lamp = pygame.Surface(area.size)
         lamp.fill((74, 74, 92))
@@ -332,7 +332,7 @@ def _paint_station(canvas: Canvas, box: Box, station: str) -> None:
 
 def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
     """Paint an action card."""
-    card = card_box(box)
+    card = fit_card(box)
     canvas.plate(card, theme.mix(theme.SPACE, theme.SIGNAL, 0.16), theme.AMBER if action.isupper() else theme.FAINT)
     art.draw_card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
 
@@ -342,7 +342,7 @@ def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
     if not code:
         canvas.icon(box.inset(box.w * 0.2, box.h * 0.2), Icon("cross", theme.FAINT))
         return
-    card = card_box(box)
+    card = fit_card(box)
     paint_card_back(canvas, card, "empty", icons.INTERNAL if "I" in code else theme.SIGNAL)
     title_art.paint_threat(canvas, card.inset(4, 4), code)
 
@@ -492,7 +492,7 @@ class StudyScene(GuideScene[S]):
 
     def _back(self) -> None:
         """Leave the scene. If only its last page was left to read, a lesson or an exercise counts as finished."""
-        at_end = self.walkthrough is not None and self.walkthrough.has_no_more_answers
+        at_end = self.walkthrough is not None and self.walkthrough.is_on_last_page
         if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
             self._submit()
         else:
@@ -596,7 +596,7 @@ def paint_teacher(canvas: Canvas, box: Box) -> None:
     if box.h >= _LEAST_PORTRAIT:
         paint_backdrop(canvas, box, "deck")
         side = min(box.w, box.h * 1.05)
-        with canvas.clipped(box):
+        with canvas.clip_to(box):
             canvas.illustration(
                 Box(box.center[0] - side / 2, box.bottom - side * 0.96, side, side), "bust-pilot", theme.AMBER
             )

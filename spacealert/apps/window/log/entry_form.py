@@ -7,11 +7,11 @@ from typing import Any, Unpack
 from attrs import asdict
 
 from spacealert.apps.window import choosing, icons
-from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.apps.window.title_art import SeatedFigure, crew_picture, threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
@@ -37,7 +37,7 @@ _SIGNS = {
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
 
 
-class EntryForm(ExplainedScene):
+class EntryForm(LocalizedScene):
     """A form for editing an entry. If `entry` is None, it creates one.
 
     For a mission just played, `begun` is the part already known, and saving the entry finishes the mission.
@@ -217,7 +217,7 @@ class EntryForm(ExplainedScene):
             sum(int(self.written[field] or 0) for field in NUMBERS if (field in _PENALTIES) is penalty)
             for penalty in (False, True)
         )
-        return with_minus(str(won - lost))
+        return format_minus(str(won - lost))
 
     def _level(self, which: str) -> Widget:
         levels = choosing.difficulty_choice(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)

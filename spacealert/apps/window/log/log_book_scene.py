@@ -8,11 +8,11 @@ from attrs import evolve
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.log.entry_form import EntryForm, paint_score_medal
-from spacealert.apps.window.session_scene import ExplainedScene, OpenScene, SessionScene, create_scene
+from spacealert.apps.window.session_scene import LocalizedScene, OpenScene, SessionScene, create_scene
 from spacealert.apps.window.title_art import SeatedFigure, crew_picture, paint_ship, threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
@@ -325,7 +325,7 @@ class LogBookScene(SessionScene):
         if entry.score is None:
             icon = Icon("cross", theme.ALARM) if entry.lost_to else Icon("book", theme.STORY)
             return Picture(icon, 34, min_width=64)
-        points = with_minus(str(entry.score.total))
+        points = format_minus(str(entry.score.total))
         return Leaf(paint_score_medal, args=(points, entry.id in self.best), min_width=64, min_height=60)
 
     def _story(self, row: LogRow) -> EntryStory:
@@ -387,7 +387,7 @@ _ROWS = 6  # bars per heading
 QUESTION = fonts.Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
 
 
-class StatisticsScene(ExplainedScene):
+class StatisticsScene(LocalizedScene):
     """The scene of the log book's statistics."""
 
     help_name = "statistics"
@@ -450,7 +450,7 @@ class StatisticsScene(ExplainedScene):
             SeatedFigure(color, log_table.without_control_characters(name), False, pose) for color, name in people
         )
         if total is not None:
-            shown: Widget = Text(with_minus(total), fonts.Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
+            shown: Widget = Text(format_minus(total), fonts.Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
         else:
             shown = threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
         return Columns(Centered(shown, min_width=280), crew_picture(crew).sized(grow=3, min_height=170), grow=1)
@@ -498,7 +498,7 @@ class StatisticsScene(ExplainedScene):
             if level < low:
                 continue
             canvas.fill(Box(chart.x, up(level), chart.w, 2 if level == 0 else 1), theme.LINE)
-            mark = with_minus(level)
+            mark = format_minus(level)
             canvas.text(Box(scale.x, up(level) - 10, scale.w, 20), mark, Type.CAPTION, theme.FAINT, align="right")
         across = chart.w / max(1, len(self.results))
         places = [(chart.x + across * (place + 0.5), total) for place, (_, total) in enumerate(self.results)]

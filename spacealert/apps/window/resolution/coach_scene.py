@@ -15,7 +15,7 @@ from spacealert.coach.search import Answer
 from spacealert.coach.waste import wasted_slots
 from spacealert.engine.game import Member
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
@@ -183,7 +183,7 @@ class CoachScene(SessionScene):
         """Show a change as cards: player, turn, old card, new card and gain."""
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
-        gained = "" if total is None else f"+{total - score.total}" if score else with_minus(total)
+        gained = "" if total is None else f"+{total - score.total}" if score else format_minus(total)
         side = 52 if len(self._ideas()) <= _FEW_IDEAS else 34
         rows = (
             Row(

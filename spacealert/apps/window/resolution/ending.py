@@ -15,7 +15,7 @@ from spacealert.engine.events import ShipLost
 from spacealert.engine.game import scored_items
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
-from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
+from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
@@ -74,15 +74,15 @@ class EndingPicture:
         number = number if wide else Box(box.x, box.y + box.h * 0.72, box.w, box.h * 0.14)
         number = Box(number.x, number.y + knock, number.w, number.h)
         color = theme.BRIGHT if falls else theme.AMBER
-        canvas.text(number, with_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
+        canvas.text(number, format_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 
     def _paint_home(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         if self.lacking:  # still on its way, with nobody on the hull
             _paint_ship(sheet, self.picture)
             return
-        sheet.paint_now(end_drawing.draw_streaks(self.share) if self.share < 0.7 else ())
-        ship = sheet.moved(*end_drawing.shake_offset(self.share))
-        ship.paint_now(end_drawing.draw_engines(self.share))
+        sheet.paint_uncached(end_drawing.draw_streaks(self.share) if self.share < 0.7 else ())
+        ship = sheet.shift(*end_drawing.shake_offset(self.share))
+        ship.paint_uncached(end_drawing.draw_engines(self.share))
         _paint_ship(ship, self.picture)
         for one in end_drawing.place_home_crew(self.picture, self.share):
             self._paint_person(canvas, ship, one, named=self.share > end_drawing.TOLD and one.pose != "fall")
@@ -118,7 +118,7 @@ class EndingPicture:
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
         _wreck(sheet, self.share)
-        sheet.paint_now(end_drawing.draw_bursts(self.share, MIDDLE[self._zone_lost()]))
+        sheet.paint_uncached(end_drawing.draw_bursts(self.share, MIDDLE[self._zone_lost()]))
         for one in end_drawing.place_lost_crew(self.picture, self.share):
             self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
@@ -160,7 +160,7 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
     """Paint the ship with its scorch marks, but without tokens, and cache the picture."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
-        whole = evolve(sheet, frame=SHIP).on_own_surface()
+        whole = evolve(sheet, frame=SHIP).with_own_surface()
         whole.paint(ship_drawing.draw_empty_ship())
         light_rooms(whole, view)
         for name, zone in view.zones.items():
@@ -180,7 +180,7 @@ def paint_wreck(canvas: Canvas, box: Box) -> None:
 def _wreck(sheet: Sheet, share: float) -> None:
     """Paint the ship as it goes dark, burns and breaks apart."""
     apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_share(share)
-    sheet.paint_now(end_drawing.draw_blaze(share))
+    sheet.paint_uncached(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
         piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
         x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
@@ -219,7 +219,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
         sheet = Sheet(piece, -frame.x * zoom, -frame.y * zoom, zoom, frame)
         for edge, seam in end_drawing.draw_torn_edges(frame):
             pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.pixels(corner) for corner in edge])
-            sheet.paint_now(seam)
+            sheet.paint_uncached(seam)
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
 
@@ -304,17 +304,19 @@ class EndingColumn:
         if not items:
             return None
         rows = (self._item(name, points) for name, points in items)
-        total = with_minus(sum(points for _, points in items))
+        total = format_minus(sum(points for _, points in items))
         sum_ = Row(Text(self.texts.say("story-item-total"), fonts.LEAD, grow=1), Text(total, _TOTAL))
         best = None
         if self.best is not None:
-            told = self.texts.say("resolution-best-here", points=with_minus(self.best))
+            told = self.texts.say("resolution-best-here", points=format_minus(self.best))
             best = Text(told, fonts.LABEL, theme.FAINT, "right")
         return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum stays visible even if the rest has to scroll
 
     def _item(self, name: str, points: int) -> Widget:
         label = Text(name, fonts.LABEL, theme.TEXT if points else theme.FAINT, grow=1)
-        return Row(label, Text(with_sign(points), fonts.LABEL, theme.BRIGHT), words=f"{name} {with_sign(points)}")
+        return Row(
+            label, Text(format_signed(points), fonts.LABEL, theme.BRIGHT), words=f"{name} {format_signed(points)}"
+        )
 
     def _decisive_turns(self) -> list[Widget]:
         """List the decisive turns, with pictures after a loss."""

@@ -188,7 +188,7 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     canvas.illustration(box, "space")
     canvas.frame(box, theme.EDGE, 1)
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
-    ship = whole.on_own_surface()
+    ship = whole.with_own_surface()
     ship.paint(ship_drawing.draw_empty_ship())
     wide, high = ship.surface.get_size()
     taller = min(_TALLER, (box.h - 8) * canvas.unit / high)

@@ -9,7 +9,7 @@ from spacealert.announcer import page as mission_page
 from spacealert.apps.phones.invitation import SharedPage, qr_code
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.phones_scene import paint_qr_code
-from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.i18n.errors import UserError
@@ -27,7 +27,7 @@ from spacealert.session import Session
 _PATH = 40  # characters of a path per line, since it has no spaces to break at
 
 
-class ReportScene(ExplainedScene):
+class ReportScene(LocalizedScene):
     """Serves the report to phones while it is on screen. `said` is the prefix of its texts."""
 
     help_name = "report"
@@ -104,7 +104,7 @@ def paint_phone(canvas: Canvas, box: Box) -> Box:
     return screen.inset(high * 0.03)
 
 
-class MissionPageScene(ExplainedScene):
+class MissionPageScene(LocalizedScene):
     """Makes the page in the background, then shows its QR code."""
 
     help_name = "mission-page"

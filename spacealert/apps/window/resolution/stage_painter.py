@@ -42,12 +42,12 @@ class StagePainter:
     ) -> None:
         """Paint a moment. `effects` is the share of the event whose effects are shown if the picture does not move."""
         thrown, nearer, focus = event_drawing.camera_at(moment)
-        sheet = shape_painter.fit_sheet(canvas, box, SHEET).moved(*thrown)
+        sheet = shape_painter.fit_sheet(canvas, box, SHEET).shift(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.move_rockets(moment), *movement.move_threats(moment), *movement.move_people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
         _dim(sheet, moment)
-        sheet.paint_now(event_drawing.draw_event(moment if effects is None else evolve(moment, share=effects)))
+        sheet.paint_uncached(event_drawing.draw_event(moment if effects is None else evolve(moment, share=effects)))
         if nearer > 1 and not is_still:
             _push_in(canvas, box, nearer, sheet.pixels(focus))
         lit = event_spotlight(moment.event)
@@ -65,15 +65,15 @@ class StagePainter:
         high = wide * box.h / box.w
         frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
         sheet = shape_painter.fit_sheet(canvas, box, frame)
-        with canvas.clipped(box):
+        with canvas.clip_to(box):
             evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
             for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):
                 sheet.paint_at(sprite.at, sprite.shapes)
-            sheet.paint_now(event_drawing.draw_event(moment))
+            sheet.paint_uncached(event_drawing.draw_event(moment))
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):
-            apart = sheet.on_own_surface()
+            apart = sheet.with_own_surface()
             apart.paint(sky_drawing.draw_sky(view))
             apart.paint(ship_drawing.draw_empty_ship())
             light_rooms(apart, view)
@@ -158,7 +158,7 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 
 def light_rooms(sheet: Sheet, view: View) -> None:
     """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
-    shade = shape_painter.shade_surface(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
+    shade = shape_painter.make_shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
     sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():
         left = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]
@@ -170,5 +170,5 @@ def light_rooms(sheet: Sheet, view: View) -> None:
             sheet.surface.set_clip(area)
             role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM else (Role.TEXT, 0.5 * left)
             lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
-            sheet.paint_now(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
+            sheet.paint_uncached(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
             sheet.surface.set_clip(None)

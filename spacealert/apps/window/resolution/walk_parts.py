@@ -99,7 +99,7 @@ class WalkColumn:
         if find_rule(event) is None:
             return Plate(
                 told,
-                self.actor(event),
+                self.actor_picture(event),
                 Row(Spacer(), section),
                 words=words,
                 min_height=150,
@@ -107,10 +107,10 @@ class WalkColumn:
                 grow=1,
             )
         ask = Text(f"{self.texts.say('school-why-button')} (W)", fonts.FINE, theme.SIGNAL, grow=1)
-        parts = told, self.actor(event), Row(ask, section)
+        parts = told, self.actor_picture(event), Row(ask, section)
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
-    def actor(self, event: Event) -> Widget:
+    def actor_picture(self, event: Event) -> Widget:
         """Show the acting player or, without one, the threat involved, if there is room."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
@@ -153,7 +153,7 @@ class WalkColumn:
         plans = plans.sized(max_height=24 + _TALL_ROW * len(crew))
         return Column(self.absent_threats(), self.current_event(), self.correction_notes(), plans, gap=10, grow=1)
 
-    def cells(self, line: Box) -> list[tuple[int, Box]]:
+    def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
         wide = _NAMES_BESIDE_PAIRS if self.sheet.double_actions else _NAMES
         room = Box(line.x + wide, line.y, line.w - wide, line.h)
@@ -164,7 +164,7 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
     """Paint everyone's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
     walk, sheet = column.walk, column.sheet
     top, *rows = box.rows(24, *[None] * len(sheet.crew))
-    turns = column.cells(top)
+    turns = column.slot_boxes(top)
     for turn, cell in turns:
         here = turn == walk.turn
         if here:
@@ -180,7 +180,7 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
         ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
         name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
         canvas.text(name, column.narrator.member_name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
-        for turn, cell in column.cells(line)[: sheet.game.turns]:
+        for turn, cell in column.slot_boxes(line)[: sheet.game.turns]:
             slot = cell.inset(1, 1)
             canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
             art.draw_card(canvas, slot.inset(1, 1), figure.plan[turn - 1])

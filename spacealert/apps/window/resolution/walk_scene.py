@@ -188,8 +188,8 @@ class WalkScene(SessionScene):
         if incomplete and self.walk.place == self.walk.last:
             self._ended = ENDING  # nobody has come home yet: no film and no fanfare
         elif self.walk.place == before + 1:
-            self.sound.step(self.walk.event, self.walk.view)
-            self._lay(self._instructor().step(self.walk.event, self.narrator))
+            self.sound.play_event(self.walk.event, self.walk.view)
+            self._lay(self._instructor().explain(self.walk.event, self.narrator))
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
@@ -589,7 +589,7 @@ class WalkScene(SessionScene):
         column = self._column(walk)
         over = walk.place == walk.last
         if isinstance(self.cover, WhyDialog) and walk.event is not None:
-            picture = column.actor(walk.event).sized(min_height=0, grow=1)
+            picture = column.actor_picture(walk.event).sized(min_height=0, grow=1)
             told: Widget = self.cover.build(picture)
         elif isinstance(self.cover, WhyDialog | InstructorDialog):
             told = self.cover.build()

@@ -12,7 +12,7 @@ from spacealert.apps.window import music
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
 from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, Playable, SpokenLines, stereo_music
+from spacealert.kit.audio.live_mix import LiveMix, Playable, SpokenLines, load_stereo_music
 from spacealert.kit.audio.signal import Samples, as_int16
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -83,7 +83,7 @@ class WalkSound:
             self._mix.set_ambience(None)
             self._mix.set_music(None)
 
-    def step(self, event: Event | None, view: View) -> None:
+    def play_event(self, event: Event | None, view: View) -> None:
         """Play the sounds of this event."""
         if self._heard is SoundChoice.NOTHING or event is None:
             return
@@ -159,7 +159,7 @@ class WalkSound:
             return
         try:
             wait = np.zeros((self._effects.clip(after).frames, 2), np.int16)
-            mix.set_music(np.concatenate([wait, stereo_music(self._effects, theme)]), _ALONE, repeats=False)
+            mix.set_music(np.concatenate([wait, load_stereo_music(self._effects, theme)]), _ALONE, repeats=False)
         except UserError:
             return
 

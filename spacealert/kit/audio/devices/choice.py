@@ -204,7 +204,7 @@ def make_test_sound(chime: Samples, word: Samples) -> Samples:
     return sound
 
 
-def play_test(loudspeaker: Loudspeaker, sound: Samples) -> SoundMeasurement | None:
+def play_test_sound(loudspeaker: Loudspeaker, sound: Samples) -> SoundMeasurement | None:
     """Play a sound and measure it. Return None if the loudspeaker pulls nothing."""
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = as_int16(sound)
