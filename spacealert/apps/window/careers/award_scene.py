@@ -51,29 +51,29 @@ def player_color(setup: TableSetup, player: str) -> str:
 
 def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
     """Return an explorer's portrait. It has no number, since an explorer has no seat."""
-    picture = Leaf(title_art.paint_portrait, args=(explorer_color(setup, explorer), 0), title="portrait", words=" ")
+    pose = ("stand", "cheer", "work")[sum(map(ord, explorer.name)) % 3]  # tells explorers of one color apart
+    args = explorer_color(setup, explorer), 0, pose
+    picture = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ")
     return picture.sized(min_width=130, min_height=170, grow=1)
 
 
-def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
-    """Paint a medal, or an empty place for one still to be earned."""
+def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> None:
+    """Paint a medal with its sign and number, or a dark one still to be earned."""
     box = box.middle(min(box.w, box.h * 0.86), box.h)
     x, reach = box.center[0], box.w * 0.36
-    y, color = box.bottom - reach - 1, theme.AMBER if count else theme.LINE
+    y, color = box.bottom - reach - 1, theme.AMBER if count else theme.mix(theme.LINE, theme.STORY, 0.4)
+    if count:
+        canvas.glow(x, y, reach * 1.7, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
     for side in (-1, 1):
         ribbon = (x, y), (x + side * reach, box.y), (x + side * reach * 0.3, box.y)
-        canvas.polygon(theme.STORY if count else theme.RAISED, *ribbon)
+        canvas.polygon(theme.STORY if count else theme.mix(theme.RAISED, theme.STORY, 0.2), *ribbon)
     canvas.disc(x, y, reach, color)
     canvas.disc(x, y, reach - 3, theme.mix(theme.PANEL, color, 0.3))
-    if count:
-        canvas.text(
-            Box(x - reach, y - reach, 2 * reach, 2 * reach),
-            str(count),
-            max(Type.SEAT, reach),
-            color,
-            fonts.BOLD,
-            "center",
-        )
+    canvas.icon(Box(x - reach, y - reach, 2 * reach, 2 * reach).inset(reach * 0.42), Icon(sign, color))
+    if count > 1:
+        badge = Box(x + reach * 0.3, y + reach * 0.3, reach * 0.8, reach * 0.8)
+        canvas.disc(*badge.center, badge.w / 2, color)
+        canvas.text(badge, str(count), max(Type.FINE, badge.h * 0.8), theme.INK, fonts.BOLD, "center", Type.FINE)
 
 
 def explorer_grid(*cards: Widget) -> Grid:
@@ -316,8 +316,8 @@ class AwardScene(SessionScene):
         role = SUBHEAD if large else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)
         plus = texts.say("careers-gain", experience=achievement.experience)
-        sign = _SIGNS.get(achievement.id, _CATEGORY_SIGNS[achievement.category])
-        side = 84.0 if large else 44.0
+        sign = _SIGNS.get(achievement.id, CATEGORY_SIGNS[achievement.category])
+        side = 132.0 if large else 44.0
         medal = Leaf(_paint_pin, args=(sign, given), min_width=side, max_width=side, min_height=side, max_height=side)
         row = Row(
             medal,
@@ -334,7 +334,7 @@ class AwardScene(SessionScene):
 
 SUBHEAD = fonts.Role(Type.SUBHEADING, theme.TEXT, fonts.BOLD)
 _FEW_OFFERS = 4
-_CATEGORY_SIGNS = {
+CATEGORY_SIGNS = {
     Category.MISSION: "siren", Category.CAMPAIGN: "voyage", Category.SOCIAL: "person",
     Category.CLOSE_CALL: "tile-structure", Category.HOT_SHOT: "star", Category.EXPERT: "gear",
     Category.ADDICTION: "again",

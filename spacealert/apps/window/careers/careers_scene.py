@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.careers.award_scene import (
+    CATEGORY_SIGNS,
     SUBHEAD,
     AwardScene,
     default_color,
@@ -401,9 +402,10 @@ class CareersScene(SessionScene):
             count = have.get(category, 0)
             ink, name = theme.TEXT if count else theme.FAINT, self.texts.say(f"careers-category-{category}")
             total = Text(f"{count} / {len(achievements_in(category))}", fonts.SMALL, ink, "center")
-            medal = Leaf(paint_medal, args=(count,), min_width=70, min_height=76, max_height=110, grow=1)
+            args = count, CATEGORY_SIGNS[category]
+            medal = Leaf(paint_medal, args=args, min_width=70, min_height=76, max_height=190, grow=1)
             medals.append(Column(medal, Text(name, fonts.SEAT, ink, "center"), total, gap=2))
-        return Grid(*medals, most=7, gap=6, words=" ", grow=1)
+        return Grid(*medals, most=7, gap=6, words=" ", grow=3)
 
     def _runs(self, explorer: Explorer) -> list[Widget]:
         """Return the runs with the achievements awarded for them, newest first."""
