@@ -64,7 +64,7 @@ _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SIGN, _HALF = 120.0, 380.0  # units, of a sign beside words, and of two pictures
 _LEAST_EYE = 60.0
 _FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
-_ALONE_WIDE = 1040.0  # units; longer lines are hard to read
+_ALONE_WIDE = 1232.0  # widest panel, in units
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
@@ -568,7 +568,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     def _words(self, sign: Leaf | None, words: Widget, action: Action, text_id: str) -> list[Widget]:
         """Show words with a sign next to them, a picture, and the button to continue."""
-        main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
+        main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60, max_width=680)
         side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
         return [Row(side, Middle(words, grow=1), gap=24), self.drawing(), main]
 
@@ -576,7 +576,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         say = self.texts.say
         if not self.saved.exists:
             return self._words(None, Text(self.trouble, fonts.LEAD), "back", "guide-close")
-        anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
+        anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60, max_width=680)
         count, last = self.saved.answer_count, self.count_steps()
         stopped = Leaf(_paint_stopped, args=(count, last), title="stopped", words=" ")
         of_all = say("guide-step-of", step=count, last=last) if last else count
@@ -645,11 +645,11 @@ class GuideScene(LocalizedScene, Generic[S]):
             sentences = split_sentences(self.current_line.text.render(self.texts), _LONG_MOMENT)
             listed = Column(*(list_item(one, _STEP) for one in sentences), gap=22)
             moment = listed if len(sentences) > 1 else Text(sentences[0], _MOMENT, align="center")
-            later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
+            later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60, max_width=680)
             return [clock, moment, later]
         if isinstance(asked, Ritual):
             beside = Columns(clock.sized(min_width=_HALF), self.drawing().sized(min_width=_HALF), grow=1)
-            start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
+            start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60, max_width=680)
             return [*self.prompt_widgets(asked), clock if self.scenery() else beside, start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)

@@ -36,7 +36,7 @@ from spacealert.kit.ui.widget import Widget
 _KEYS = {number: str(number % 10) for number in range(1, 11)}  # shortcuts of options by number
 _MOST_DIGITS = 6
 _MOST_STEPS = 10  # largest step of the number buttons
-_HIGH = 60.0  # height of an answer button in units
+_HIGH, _WIDEST = 60.0, 680.0  # sizes of an answer button in units
 _MANY = 12  # more are shown in smaller type
 _VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
 _MUCH, _VERY_MUCH = 240, 500  # longer details scroll, and are shown in smaller type
@@ -256,7 +256,7 @@ class Answers:
 
     def build(self) -> list[Widget]:
         say, entry = self.texts.say, self.entry
-        go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
+        go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH, max_width=_WIDEST)
         these = evolve(go_on, label=say("guide-these"))
         match entry.prompt:
             case Draw() if entry.drawn:

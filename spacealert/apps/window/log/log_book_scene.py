@@ -9,7 +9,7 @@ from attrs import evolve
 from spacealert.apps.window import icons
 from spacealert.apps.window.log.entry_form import EntryForm, paint_score_medal
 from spacealert.apps.window.session_scene import LocalizedScene, OpenScene, SessionScene, create_scene
-from spacealert.apps.window.title_art import SeatedFigure, crew_picture, paint_ship, threat_picture
+from spacealert.apps.window.title_art import SeatedFigure, crew_picture, figure_picture, paint_ship, threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, format_minus
@@ -359,16 +359,19 @@ def _stamp(log: Log) -> tuple[int, ...]:
 
 
 def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
-    """Show the names, with symbols for their roles."""
-    people = (
-        Row(
-            Text(log_table.person_name(texts, person) or "…", fonts.SEAT, theirs=True),
-            *(Picture(Icon(ROLE_SIGNS[role], theme.AMBER), 16) for role in person.roles),
-            gap=3,
+    """Show everyone's figure and name, with symbols for their roles."""
+    people, known = [], {one.color for one in entry.crew}
+    free = iter([color for color in icons.CREW if color not in known])
+    for one in entry.crew:
+        color = one.color or next(free, "purple")
+        figure = figure_picture(SeatedFigure(color, "", one.android), 0).sized(
+            min_width=26, max_width=26, min_height=32
         )
-        for person in (evolve(one, name=glyphs.clean(one.name)) for one in entry.crew)
-    )
-    return Flow(*people, gap=10, leading=2)
+        signs = (Picture(Icon(ROLE_SIGNS[role], theme.AMBER), 16) for role in one.roles)
+        name = log_table.person_name(texts, evolve(one, name=glyphs.clean(one.name))) or "…"
+        ink = theme.mix(icons.CREW[color], theme.BRIGHT, 0.5)
+        people.append(Row(figure, Text(name, fonts.SEAT, ink, theirs=True), *signs, gap=3))
+    return Flow(*people, gap=10, leading=0)
 
 
 def _paint_bracket(canvas: Canvas, box: Box, above: bool, below: bool) -> None:
