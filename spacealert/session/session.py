@@ -17,22 +17,13 @@ from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import mission_player
+from spacealert.session import mission_player, saved_games
 from spacealert.session.action_round import board_at
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.effects import EffectRunner
 from spacealert.session.log_client import CampaignStore, LogWriter, best_scores, unfinished_campaigns
-from spacealert.session.saved_games import (
-    FORMATS,
-    Autosave,
-    CachedList,
-    UnfinishedGame,
-    UnfinishedGames,
-    find_format,
-    is_open_elsewhere,
-)
 from spacealert.session.session_state import (
     Choice,
     Playing,
@@ -81,13 +72,15 @@ class Session:
         self._trouble: UserError | None = None
         self._undone_in_log: Undone | None = None
         # These lists must not refer back to the session, so that a dropped one frees its game at once.
-        self._autosave = autosave = Autosave(open_log)
+        self._autosave = autosave = saved_games.Autosave(open_log)
         saved_campaigns = set[str]()
-        self._careers = CachedList(lambda: tuple(autosave.log.explorers()))
-        self._best_scores = CachedList(lambda: best_scores(autosave.log))
-        self._unfinished = UnfinishedGames(autosave, CachedList(autosave.unfinished))
+        self._careers = saved_games.CachedList(lambda: tuple(autosave.log.explorers()))
+        self._best_scores = saved_games.CachedList(lambda: best_scores(autosave.log))
+        self._unfinished = saved_games.UnfinishedGames(autosave, saved_games.CachedList(autosave.unfinished))
         self._campaigns = CampaignStore(
-            autosave, CachedList(lambda: unfinished_campaigns(autosave.log, saved_campaigns)), saved_campaigns
+            autosave,
+            saved_games.CachedList(lambda: unfinished_campaigns(autosave.log, saved_campaigns)),
+            saved_campaigns,
         )
         resources = resources or Resources()
         self._log_writer = LogWriter(self._autosave, self._campaigns, resources.today)
@@ -99,7 +92,7 @@ class Session:
             board=self._sound.board,
             find_campaign=self._campaigns.find,
             logged_sheet=self._log_writer.logged_sheet,
-            is_elsewhere=is_open_elsewhere,
+            is_elsewhere=saved_games.is_open_elsewhere,
         )
         self._runner = EffectRunner(self._autosave, self._unfinished, self._campaigns, self._sound, remember)
         self._unfinished.lock_current_game(self._state.game_id)
@@ -340,10 +333,12 @@ class Session:
             drafts = {name: self.log.draft(name) for name in self.log.drafts()}
         except UserError:
             return ()
-        newer = {form for name, found in drafts.items() if (form := find_format(name)) and form.is_newer(found)}
-        return tuple(form.what for form in FORMATS if form in newer)
+        newer = {
+            form for name, found in drafts.items() if (form := saved_games.find_format(name)) and form.is_newer(found)
+        }
+        return tuple(form.what for form in saved_games.FORMATS if form in newer)
 
-    def played_elsewhere(self) -> tuple[UnfinishedGame, ...]:
+    def played_elsewhere(self) -> tuple[saved_games.UnfinishedGame, ...]:
         """Return the games that are open in another window or terminal."""
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 
@@ -467,7 +462,7 @@ class SessionView:
             return shown if consultation is None or color else evolve(shown, answer=consultation.answer)
 
     @cached_property
-    def unfinished(self) -> tuple[UnfinishedGame, ...]:
+    def unfinished(self) -> tuple[saved_games.UnfinishedGame, ...]:
         return self._session._read_log(self._session._unfinished.games)
 
     @cached_property

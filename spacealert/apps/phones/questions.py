@@ -6,22 +6,11 @@ from typing import Literal
 from attrs import evolve, field, frozen
 
 from spacealert.apps.phones.messages import OptionMessage, QuestionMessage
-from spacealert.kit.guide.prompts import (
-    Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
-    Count,
-    Draw,
-    Option,
-    Prompt,
-    Write,
-    reject_answer,
-)
+from spacealert.kit.guide import prompts
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Texts
 
-Asked = Choose | ChooseSeveral | Count
+Asked = prompts.Choose | prompts.ChooseSeveral | prompts.Count
 
 
 @frozen
@@ -30,8 +19,8 @@ class PhoneQuestion:
 
     id: str
     prompt: Asked
-    answers: Mapping[int, Answer] = field(factory=dict)
-    solution: tuple[Answer, ...] = ()
+    answers: Mapping[int, prompts.Answer] = field(factory=dict)
+    solution: tuple[prompts.Answer, ...] = ()
 
     def with_answer(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
         """Return the question with this seat's answer added. Raise an error if the answer is invalid."""
@@ -47,7 +36,7 @@ class PhoneQuestion:
             self.id,
             self.prompt.text.render(texts),
             _option_messages(texts, self.prompt),
-            isinstance(self.prompt, ChooseSeveral),
+            isinstance(self.prompt, prompts.ChooseSeveral),
             seat in self.answers,
             own,
             self._verdict(seat),
@@ -64,31 +53,31 @@ class PhoneQuestion:
 
 def _option_messages(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
     """Return the options. For a count, these are the numbers."""
-    if isinstance(prompt, Count):
+    if isinstance(prompt, prompts.Count):
         return tuple(OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1))
     return option_messages(texts, prompt.options)
 
 
-def option_messages(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ...]:
+def option_messages(texts: Texts, options: Sequence[prompts.Option]) -> tuple[OptionMessage, ...]:
     return tuple(OptionMessage(option.key, option.label.render(texts)) for option in options)
 
 
-def parse_answer(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
+def parse_answer(prompt: prompts.Prompt, keys: Sequence[str], drawn: str = "") -> prompts.Answer:
     """Return the answer for a page's keys. If there are none, a `Draw` is answered with `drawn`."""
     match prompt:
-        case ChooseSeveral(options=options):
+        case prompts.ChooseSeveral(options=options):
             known = [option.key for option in options]
             if not set(keys) <= set(known):
-                reject_answer(", ".join(keys))
+                prompts.reject_answer(", ".join(keys))
             return tuple(sorted(keys, key=known.index))
-        case Arrange():
+        case prompts.Arrange():
             return tuple(keys)
-        case Draw() if not keys:
+        case prompts.Draw() if not keys:
             return drawn
-        case Count() if len(keys) == 1 and keys[0].isascii() and keys[0].isdecimal():
+        case prompts.Count() if len(keys) == 1 and keys[0].isascii() and keys[0].isdecimal():
             return int(keys[0])
-        case Choose() | Draw() | Write() if len(keys) == 1:
+        case prompts.Choose() | prompts.Draw() | prompts.Write() if len(keys) == 1:
             return keys[0].strip()
         case _ if not keys:
             return None
-    return reject_answer(", ".join(keys))
+    return prompts.reject_answer(", ".join(keys))

@@ -20,20 +20,9 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
-from spacealert.session import Session, commands
+from spacealert.session import Session, commands, resolution_sheet
 from spacealert.session.card_entry import why_no_match
 from spacealert.session.log_client import why_no_experience
-from spacealert.session.resolution_sheet import (
-    ResolutionSheet,
-    UnknownThreat,
-    called_candidates,
-    candidates,
-    candidates_in_decks,
-    make_walk,
-    read_row,
-    row_as_text,
-    tile_to_draw,
-)
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.texts.letters import same_keys, searchable
 
@@ -75,7 +64,7 @@ class ResolutionConsole:
         return item
 
     @property
-    def _sheet(self) -> ResolutionSheet:
+    def _sheet(self) -> resolution_sheet.ResolutionSheet:
         return self._item.sheet
 
     # asking
@@ -123,18 +112,20 @@ class ResolutionConsole:
         if not self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter):
             self.session.do(commands.ChangeTrack(place, 0))
 
-    def _ask_threat(self, announced: UnknownThreat) -> None:
+    def _ask_threat(self, announced: resolution_sheet.UnknownThreat) -> None:
         """Ask for the card of an announced threat. Enter lets the program draw one."""
 
         def enter(answer: str) -> None:
             decks = [
                 cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
-                for cards in (candidates_in_decks, candidates)
+                for cards in (resolution_sheet.candidates_in_decks, resolution_sheet.candidates)
             ]
             self._run_with_card(answer, decks, laid)
 
         def laid(card: str) -> commands.Command:
-            if card not in candidates(self._sheet, announced.turn, announced.zone is None, announced.serious):
+            if card not in resolution_sheet.candidates(
+                self._sheet, announced.turn, announced.zone is None, announced.serious
+            ):
                 raise UserError("session-card-not-in-deck", card=card)
             return commands.EnterThreat(announced.turn, announced.zone, card)
 
@@ -149,7 +140,7 @@ class ResolutionConsole:
         """Ask for the card that another card calls. Enter keeps the program's draw."""
 
         def enter(answer: str) -> None:
-            decks = [called_candidates(self._sheet, caller)]
+            decks = [resolution_sheet.called_candidates(self._sheet, caller)]
             self._run_with_card(answer, decks, lambda card: commands.EnterCalledCard(caller, card))
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
@@ -181,16 +172,16 @@ class ResolutionConsole:
         def enter(answer: str) -> None:
             answer = answer.translate(same_keys()).translate(_KEYS_OF_MOVES)
             turns, sheet = self._sheet.game.turns, self._sheet
-            typed = read_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
+            typed = resolution_sheet.read_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)
             if count > turns:
                 raise UserError("terminal-row-too-long", count=count, turns=turns)
             self.session.do(commands.PasteRow(row, 1, answer))
-            self._print(f"  {row_as_text(self._sheet.crew[row].plan)}")
+            self._print(f"  {resolution_sheet.row_as_text(self._sheet.crew[row].plan)}")
 
         member = self._sheet.crew[row]
         name = self._sheet.member_name(self.texts, member.color)
-        laid = row_as_text(member.plan) if any(member.plan) else "none"
+        laid = resolution_sheet.row_as_text(member.plan) if any(member.plan) else "none"
         self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
 
     def _ask_slips(self) -> None:
@@ -235,7 +226,7 @@ class ResolutionConsole:
         self.session.do(commands.StartWalk())
         while True:
             item = self._item
-            walk = make_walk(item.sheet, item.place)
+            walk = resolution_sheet.make_walk(item.sheet, item.place)
             if (tile := self._missing_tile(walk)) is not None:  # perhaps before they quit at this question
                 self._ask_tile(*tile)
                 continue
@@ -248,7 +239,7 @@ class ResolutionConsole:
     def _missing_tile(self, walk: Walk) -> tuple[str, int] | None:
         """Return the zone and place of the damage tile that the players must enter now, or None."""
         item = self._item
-        return tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
+        return resolution_sheet.tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
 
     def _save_position(self, told: TerminalWalk) -> bool:
         """Save the position in the session.

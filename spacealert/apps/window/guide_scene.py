@@ -8,19 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from attrs import evolve
 
-from spacealert.apps.window.prompt_input import (
-    RING_TICKS,
-    Answers,
-    PromptInput,
-    assign_shortcuts,
-    list_item,
-    paint_backdrop,
-    paint_ring,
-    picture_on_backdrop,
-    picture_tile,
-    prompt_question,
-    split_sentences,
-)
+from spacealert.apps.window import prompt_input
 from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.kit.guide.prompts import (
     BACK,
@@ -140,7 +128,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         self.running = False  # whether the ritual has begun
         self.secret_stage = SecretStage.HIDDEN
         self._deaf = 0.0  # seconds left to ignore keys
-        self.input: PromptInput | None = None
+        self.input: prompt_input.PromptInput | None = None
         if not saved.exists:
             self._open(lambda: saved.begin(self.new_seed()))
 
@@ -231,7 +219,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the widgets that show a prompt's text."""
-        return prompt_question(self.texts, prompt, self.instruction_icon)
+        return prompt_input.prompt_question(self.texts, prompt, self.instruction_icon)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         """Return the group of an entry in the reference, as a text id, and the entry's icon."""
@@ -379,7 +367,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             self.input = None
             self.finish()
             return
-        self.input = PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._draw)
+        self.input = prompt_input.PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._draw)
         self._focus_text_field()
         if asked.spoken:
             self.speak(asked.spoken)
@@ -548,7 +536,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             and self.input is not None
             and isinstance(self.visible_prompt, Choose | ChooseSeveral)
         ):
-            caps = assign_shortcuts(self.input.options)  # of places on the map, which have no buttons
+            caps = prompt_input.assign_shortcuts(self.input.options)  # of places on the map, which have no buttons
             return [Key(caps[one], ("option", one)) for one in self.places_on_map if caps.get(one)]
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
@@ -620,7 +608,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         signs: dict[str, Icon] = {}
         for place, entry in enumerate(self.lookup):
             group, icon = self.entry_group(entry.title.text_id)
-            shown = picture_tile(entry.title.render(self.texts), icon, ("look up", place), fonts.LABEL)
+            shown = prompt_input.picture_tile(entry.title.render(self.texts), icon, ("look up", place), fonts.LABEL)
             groups.setdefault(group, []).append(shown)
             signs.setdefault(group, icon)
         opened = self.shelf if self.shelf in groups else next(iter(groups))
@@ -642,8 +630,8 @@ class GuideScene(LocalizedScene, Generic[S]):
         bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if isinstance(asked, Secret) else []
         clock = Leaf(self._paint_clock, live=self._clock, title="clock", words=" ", min_height=10, grow=1, ratio=2)
         if self.current_line is not None:
-            sentences = split_sentences(self.current_line.text.render(self.texts), _LONG_MOMENT)
-            listed = Column(*(list_item(one, _STEP) for one in sentences), gap=22)
+            sentences = prompt_input.split_sentences(self.current_line.text.render(self.texts), _LONG_MOMENT)
+            listed = Column(*(prompt_input.list_item(one, _STEP) for one in sentences), gap=22)
             moment = listed if len(sentences) > 1 else Text(sentences[0], _MOMENT, align="center")
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60, max_width=680)
             return [clock, moment, later]
@@ -671,13 +659,17 @@ class GuideScene(LocalizedScene, Generic[S]):
             asked_for = [poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
-        shown = Answers(
+        shown = prompt_input.Answers(
             texts=self.texts,
             entry=entry,
             edited=self.edited_field,
             places_on_map=self.places_on_map,
             signs=self.signs,
-            pictures={key: picture_on_backdrop(one, self.backdrop, ratio) for key, one in drawn if one is not None},
+            pictures={
+                key: prompt_input.picture_on_backdrop(one, self.backdrop, ratio)
+                for key, one in drawn
+                if one is not None
+            },
             draws_cards=self.draws_cards,
             backdrop=self.backdrop,
         )
@@ -691,7 +683,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         canvas.fill(Box(box.x, box.y, box.w * (1 - self.elapsed_share), box.h), theme.AMBER)
 
     def _clock(self) -> tuple[int, int]:
-        return int(RING_TICKS * self.elapsed_share), self._seconds_left
+        return int(prompt_input.RING_TICKS * self.elapsed_share), self._seconds_left
 
     @property
     def _seconds_left(self) -> int:
@@ -703,15 +695,15 @@ class GuideScene(LocalizedScene, Generic[S]):
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
-        paint_backdrop(canvas, box, self.backdrop)
+        prompt_input.paint_backdrop(canvas, box, self.backdrop)
         box = box.middle(box.w, min(box.h - 16, _LARGEST_CLOCK))
-        inside = paint_ring(canvas, box, 1 - self.elapsed_share, theme.AMBER)
+        inside = prompt_input.paint_ring(canvas, box, 1 - self.elapsed_share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
         canvas.text(box, seconds, inside, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
 
 
 def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
-    paint_backdrop(canvas, box, name)
+    prompt_input.paint_backdrop(canvas, box, name)
     side = min(box.w, box.h) * 0.72
     canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.5))
     canvas.icon(box.middle(side, side), sign)
@@ -719,13 +711,13 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
     """Paint a stamp that says that something is finished."""
-    inside = paint_ring(canvas, box, 1.0, theme.GOOD)
+    inside = prompt_input.paint_ring(canvas, box, 1.0, theme.GOOD)
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
 
 def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
     """Paint a ring that has stopped, halfway if the last step is unknown, with the number of steps in it."""
-    inside = paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
+    inside = prompt_input.paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
 

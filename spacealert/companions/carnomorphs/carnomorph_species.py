@@ -7,15 +7,8 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose_key, confirm, how_many, note, tell
 from spacealert.companions.carnomorphs import feeding
-from spacealert.companions.nemesis import ship_map, ship_state, wounds
+from spacealert.companions.nemesis import exploration, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import ask_hands, draw_attack_card
-from spacealert.companions.nemesis.exploration import (
-    check_surprise,
-    place_figure,
-    put_in_bag,
-    return_figure_to_bag,
-    roll_for_everyone,
-)
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
@@ -50,7 +43,7 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from note("carnomorphs-marker", who=who.name, count=who.markers, most=DEADLY_MARKERS)
         return
     yield from note("carnomorphs-fourth-marker", who=who.name)
-    yield from place_figure(ship, "shambler")
+    yield from exploration.place_figure(ship, "shambler")
     yield from resolve_death(ship, who)
 
 
@@ -87,27 +80,27 @@ def develop(ship: Ship, token: str) -> Guide[None]:
     match token:
         case "blue-metagorger":
             ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
-            added = put_in_bag(ship, *METAGORGER_TOKENS)
+            added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
             ship.supply["blue-metagorger"] += 1
-            added = added or put_in_bag(ship, "blue-metagorger")
+            added = added or exploration.put_in_bag(ship, "blue-metagorger")
             yield from note("carnomorphs-develop-blue", token=kind(added))
-            yield from roll_for_everyone(ship, _EVENT_PHASE)
+            yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
         case "red-metagorger":
-            put_in_bag(ship, token)
+            exploration.put_in_bag(ship, token)
             yield from spawn(ship)
         case "butcher":
             yield from _butcher(ship)
         case "blank":
             yield from _blank(ship)
         case _:
-            put_in_bag(ship, token)
+            exploration.put_in_bag(ship, token)
             yield from note("nemesisplay-develop-noise", kind=kind(token))
-            yield from roll_for_everyone(ship, _EVENT_PHASE)
+            yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
     """Add a Metagorger token to the bag: red if there is one, or else blue."""
-    added = put_in_bag(ship, *METAGORGER_TOKENS)
+    added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
     yield from note(f"carnomorphs-token-{added or 'none'}")
     return added
 
@@ -141,12 +134,12 @@ def _butcher(ship: Ship) -> Guide[None]:
     number = max(ship.species.token_numbers["butcher"])
     if not ship.follows_turns:
         yield from note("carnomorphs-butcher-where", spoken="nemesisspeech-butcher")
-        yield from place_figure(ship, "butcher", "butcher", number=number)
+        yield from exploration.place_figure(ship, "butcher", "butcher", number=number)
         return
     who = yield from choose_butcher_target(ship)
     yield from note("carnomorphs-develop-butcher", spoken="nemesisspeech-butcher", who=who.name)
-    if (yield from place_figure(ship, "butcher")):
-        yield from check_surprise(ship, "butcher", number, who)
+    if (yield from exploration.place_figure(ship, "butcher")):
+        yield from exploration.check_surprise(ship, "butcher", number, who)
 
 
 def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
@@ -166,11 +159,11 @@ def _blank(ship: Ship) -> Guide[None]:
     if ship.figures["shambler"]:
         hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
-            return_figure_to_bag(ship, "shambler")
+            exploration.return_figure_to_bag(ship, "shambler")
     yield from note("carnomorphs-develop-blank")
     yield from add_metagorger(ship)
-    yield from roll_for_everyone(ship, _EVENT_PHASE)
-    put_in_bag(ship, ship_state.BLANK)
+    yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
+    exploration.put_in_bag(ship, ship_state.BLANK)
     yield from note("carnomorphs-blank-back")
 
 
@@ -253,7 +246,7 @@ class Carnomorphs(Species):
         """
         yield from note("carnomorphs-metagorger-attack", who=who.name)
         ship.figures["metagorger"] -= 1
-        added = put_in_bag(ship, "shambler")
+        added = exploration.put_in_bag(ship, "shambler")
         yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token")
         yield from gain_mutation(who)
         yield from wounds.gain_contamination(who)
@@ -269,7 +262,7 @@ class Carnomorphs(Species):
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
         yield from note(f"carnomorphs-killed-{figure}")
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
-            yield from place_figure(ship, "shambler")
+            yield from exploration.place_figure(ship, "shambler")
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
         yield from add_metagorger(ship)
@@ -282,7 +275,7 @@ class Carnomorphs(Species):
         if figure == "shambler" and ship.free_figures(figure) <= 0:
             most = ship.figures[figure]
             for _ in range((yield from how_many("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
-                return_figure_to_bag(ship, figure)
+                exploration.return_figure_to_bag(ship, figure)
 
     def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
         """Reveal the adaptation when the first figure of its kind is placed."""

@@ -6,15 +6,8 @@ from typing import ClassVar
 from attrs import frozen
 
 from spacealert.companions.asking import confirm, how_many, note, tell
-from spacealert.companions.nemesis import ship_map, ship_state
+from spacealert.companions.nemesis import exploration, ship_map, ship_state
 from spacealert.companions.nemesis.combat import attacks_in_event_phase, draw_attack_card
-from spacealert.companions.nemesis.exploration import (
-    check_surprise,
-    place_figure,
-    put_in_bag,
-    return_figure_to_bag,
-    roll_for_everyone,
-)
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import kind, which_member
@@ -71,7 +64,7 @@ class Intruders(Species):
         yield from note(text_id, kind=kind(figure))
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
-        if put_in_bag(ship, "adult"):
+        if exploration.put_in_bag(ship, "adult"):
             yield from note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
@@ -80,7 +73,7 @@ class Intruders(Species):
             return
         hiding = yield from how_many("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
         for _ in range(hiding):
-            return_figure_to_bag(ship, "adult")
+            exploration.return_figure_to_bag(ship, "adult")
 
     def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
         yield from ()
@@ -88,19 +81,19 @@ class Intruders(Species):
     def develop(self, ship: Ship, token: str) -> Guide[None]:
         match token:
             case "larva" | "creeper":
-                added = put_in_bag(ship, "adult" if token == "larva" else "breeder")
+                added = exploration.put_in_bag(ship, "adult" if token == "larva" else "breeder")
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
                 yield from note(text_id, kind=kind(token), to=kind(added or token))
             case "queen":
                 yield from self._queen(ship)
             case "blank":
-                put_in_bag(ship, ship_state.BLANK)
-                added = put_in_bag(ship, "adult")
+                exploration.put_in_bag(ship, ship_state.BLANK)
+                added = exploration.put_in_bag(ship, "adult")
                 yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty")
             case _:
-                put_in_bag(ship, token)
+                exploration.put_in_bag(ship, token)
                 yield from note("nemesisplay-develop-noise", kind=kind(token))
-                yield from roll_for_everyone(ship)
+                yield from exploration.roll_for_everyone(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
         """Place the Queen if a character is in the Nest. Otherwise she lays an egg and the token returns."""
@@ -109,18 +102,18 @@ class Intruders(Species):
         if ship.awake and not ship_map.is_complete(ship):
             in_nest = yield from confirm("nemesisplay-anybody-in-nest", rule="§4")
         if not in_nest:
-            put_in_bag(ship, "queen")
+            exploration.put_in_bag(ship, "queen")
             yield from lay_egg(ship)
             return
         ship.nest_found = True
         number = self.token_numbers["queen"]
         if not ship.follows_turns:
-            yield from place_figure(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
+            yield from exploration.place_figure(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
         who = yield from which_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
         yield from note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
-        if (yield from place_figure(ship, "queen", room=ship_map.NEST)):
-            yield from check_surprise(ship, "queen", max(number), who)
+        if (yield from exploration.place_figure(ship, "queen", room=ship_map.NEST)):
+            yield from exploration.check_surprise(ship, "queen", max(number), who)
 
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
@@ -134,7 +127,7 @@ class Intruders(Species):
         yield from note(f"nemesisplay-second-larva-{ship.settings.larva_death}", who=who.name)
         who.larva = False
         if ship.free_figures("creeper") > 0:
-            yield from place_figure(ship, "creeper")
+            yield from exploration.place_figure(ship, "creeper")
         yield from resolve_death(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:

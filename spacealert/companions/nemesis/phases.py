@@ -3,28 +3,12 @@
 from typing import Any
 
 from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
-from spacealert.companions.nemesis import rooms, ship_map
+from spacealert.companions.nemesis import menus, rooms, ship_map, wounds
 from spacealert.companions.nemesis.combat import check_injuries, choose_kind, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
-from spacealert.companions.nemesis.menus import (
-    DONE,
-    EVERYTHING,
-    MAP,
-    QUICK,
-    offer_procedures,
-    report_effects,
-    show_sheet,
-)
 from spacealert.companions.nemesis.rooms import remove_destroyed_eggs
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
-from spacealert.companions.nemesis.wounds import (
-    add_light_wound,
-    announce_open_chambers,
-    announce_point_of_no_return,
-    dress_wounds,
-    heal_light,
-)
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -39,12 +23,12 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
         if (yield from confirm("nemesisplay-reanimate", rule="§8.2", who=who.name)):
             who.status = Status.AWAKE
             who.larva = False
-            heal_light(who)
-            dress_wounds(who)
+            wounds.heal_light(who)
+            wounds.dress_wounds(who)
             yield from note("nemesisplay-reanimated", spoken="nemesisspeech-reanimated", who=who.name)
 
 
-_BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # hazards already have quick procedures
+_BESIDE_QUICK = tuple(menu for menu in menus.EVERYTHING if menu != "hazards")  # hazards already have quick procedures
 _ENDS_OF_TURN = ("turn-over", "passes", "turn-over-fire", "passes-fire")
 
 
@@ -108,14 +92,16 @@ def _taking_turns(ship: Ship) -> list[CrewMember]:
 
 def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a turn: two actions, one action and a pass, or a pass. At the end, ask whether the room is on fire."""
-    chosen = yield from offer_procedures(ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*MAP, *EVERYTHING))
+    chosen = yield from menus.offer_procedures(
+        ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*menus.MAP, *menus.EVERYTHING)
+    )
     if who.status is not Status.AWAKE:
         return
     who.passed = who.passed or chosen.startswith("passes")
     if chosen.endswith("fire") or (
         ship_map.is_complete(ship) and ship_map.is_burning(ship, ship_map.room_of(ship, who))
     ):
-        yield from add_light_wound(ship, who)
+        yield from wounds.add_light_wound(ship, who)
 
 
 def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -130,7 +116,9 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
             figure = yield from choose_kind(ship, "nemesisplay-intruder-attacker", "§8.3")
             yield from ship.species.attack(ship, figure, target)
         case _:
-            yield from offer_procedures(ship, None, "nemesisplay-intruder-effect", (DONE,), EVERYTHING)
+            yield from menus.offer_procedures(
+                ship, None, "nemesisplay-intruder-effect", (menus.DONE,), menus.EVERYTHING
+            )
 
 
 def _whole_phase(ship: Ship) -> Guide[None]:
@@ -138,7 +126,7 @@ def _whole_phase(ship: Ship) -> Guide[None]:
     for who in ship.with_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.take_turn_in_pod(ship, who)
-    yield from offer_procedures(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *_BESIDE_QUICK))
+    yield from menus.offer_procedures(ship, None, "nemesisplay-phase", ("all-passed",), (*menus.QUICK, *_BESIDE_QUICK))
 
 
 _LONGEST_CLOCKS = {"jumps": 15, "destruct": 6}
@@ -170,7 +158,7 @@ def _in_short(ship: Ship) -> Guide[None]:
         aliens, fires = 0, fires if ship.eggs_out else 0
     if ship.map is not None:
         ship.map.is_current = False
-    yield from show_sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
+    yield from menus.show_sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
     if ship.intruder_player is None:
         if ship.map is not None and ship.figures_on_board and not ship.map.is_current:
             yield from ship_map.move_pieces(ship)
@@ -202,8 +190,8 @@ def advance_clocks(ship: Ship) -> Guide[None]:
         raise GameOver(Trigger.SKULL)
     if ship.time == 0:
         raise GameOver(Trigger.JUMP)
-    yield from announce_open_chambers(ship)
-    yield from announce_point_of_no_return(ship)
+    yield from wounds.announce_open_chambers(ship)
+    yield from wounds.announce_point_of_no_return(ship)
 
 
 def _clock_clip(clock: str, left: int) -> str:
@@ -265,7 +253,7 @@ def resolve_event_card(ship: Ship) -> Guide[None]:
         yield from _move_intruders(ship)
         if ship.map is not None:
             yield from ship_map.move_pieces(ship)
-    yield from report_effects(ship, "nemesisplay-event-effect")
+    yield from menus.report_effects(ship, "nemesisplay-event-effect")
     yield from note("nemesisplay-event-discard")
 
 

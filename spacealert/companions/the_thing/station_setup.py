@@ -8,18 +8,7 @@ from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import LOOK, draw, ritual_moment
-from spacealert.kit.guide.prompts import (
-    Answer,
-    Arrange,
-    Deal,
-    Option,
-    Prompt,
-    Ritual,
-    Secret,
-    Tell,
-    message,
-    parse_arrangement,
-)
+from spacealert.kit.guide import prompts
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -47,14 +36,18 @@ def choose_characters(station: Station) -> Guide[None]:
     each = number // station.players
     seats = [place * station.players // number for place in range(number)]
     labels = [
-        message("thing-seat", player=player + 1, each=each, number=place % each + 1)
+        prompts.message("thing-seat", player=player + 1, each=each, number=place % each + 1)
         for place, player in enumerate(seats)
     ]
-    asked = tuple(Option(str(place), label) for place, label in enumerate(labels))
-    places = tuple(Option(character, message(f"thing-person-{character}")) for character in Character)
+    asked = tuple(prompts.Option(str(place), label) for place, label in enumerate(labels))
+    places = tuple(prompts.Option(character, prompts.message(f"thing-person-{character}")) for character in Character)
     room = {str(character): 1 for character in Character}
-    answer = yield Arrange(message("thing-characters"), pieces=asked, places=places, room=room, rule="§3")
-    station.people = [Person(Character(who), seats[int(place)]) for place, who in parse_arrangement(answer).items()]
+    answer = yield prompts.Arrange(
+        prompts.message("thing-characters"), pieces=asked, places=places, room=room, rule="§3"
+    )
+    station.people = [
+        Person(Character(who), seats[int(place)]) for place, who in prompts.parse_arrangement(answer).items()
+    ]
 
 
 def fill_station(station: Station, supplies: Supplies) -> None:
@@ -81,7 +74,7 @@ def fill_station(station: Station, supplies: Supplies) -> None:
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
     """Guide the players through steps 1 to 6."""
-    table = message(f"thing-weather-table-{supplies.weather_table}")
+    table = prompts.message(f"thing-weather-table-{supplies.weather_table}")
     station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
     station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
     station.note("thing-setup-food", food=pieces.FOOD)
@@ -153,7 +146,7 @@ ROLES_BY_TOKENS = (ritual_moment("token-take", 6), LOOK, ritual_moment("role-car
 
 def deal_roles(station: Station) -> Guide[None]:
     """Deal roles with dog tokens, or on the screen if the players agree. Everyone looks for the same time."""
-    text = message("thing-roles-agreed")
+    text = prompts.message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
     answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
     station.roles_agreed = answer == "yes"
@@ -161,25 +154,27 @@ def deal_roles(station: Station) -> Guide[None]:
         yield from deal_on_the_screen(station)
     else:
         station.note("thing-roles-tokens", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
-        yield Ritual(message("thing-roles-look"), lines=ROLES_BY_TOKENS, rule="§3")
+        yield prompts.Ritual(prompts.message("thing-roles-look"), lines=ROLES_BY_TOKENS, rule="§3")
     station.note("thing-roles-bag", tokens=sum(pieces.DOG_TOKENS.values()))
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:
     """Draw the first Alien with secure randomness, and show each player one card."""
     yield from tell("thing-roles-screen", rule="§14", spoken="thingspeech-roles-screen")
-    alien = yield Deal(message("thing-roles-draw"), keys=[person.character for person in station.people])
+    alien = yield prompts.Deal(
+        prompts.message("thing-roles-draw"), keys=[person.character for person in station.people]
+    )
     for person in station.people:
         role = Role.ALIEN if person.character == alien else Role.HUMAN
         station.roles[person.character] = role
-        yield from ask_alone(person, Tell(message(f"thing-roles-{role}")))
+        yield from ask_alone(person, prompts.Tell(prompts.message(f"thing-roles-{role}")))
 
 
-def ask_alone(person: Person, inside: Prompt) -> Guide[Answer]:
+def ask_alone(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:
     """Show a prompt to one player alone. Every player gets the same time."""
-    text = message("thing-roles-alone", who=person)
+    text = prompts.message("thing-roles-alone", who=person)
     return (
-        yield Secret(
+        yield prompts.Secret(
             text, seat=person.label, inside=inside, seconds=LOOK_AT_ROLE, rule="§3", spoken="thingspeech-roles-alone"
         )
     )

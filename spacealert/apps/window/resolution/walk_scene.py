@@ -11,18 +11,7 @@ from attrs import evolve
 from spacealert.apps.window import phones_scene
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.resolution.dialogs import (
-    InstructorDialog,
-    SlipDialog,
-    TileDialog,
-    TrainingDialogs,
-    WalkDialog,
-    WhyDialog,
-    card_dialog,
-    correction_dialog,
-    story_dialog,
-    why_dialog,
-)
+from spacealert.apps.window.resolution import dialogs
 from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture, free_pictures, is_wide
 from spacealert.apps.window.resolution.files import SaveResult, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
@@ -95,7 +84,7 @@ class WalkScene(SessionScene):
         self.playing = False
         self.speed = 1
         self.moves = self.motion  # whether steps are animated
-        self.cover: WalkDialog | None = None
+        self.cover: dialogs.WalkDialog | None = None
         self.saved: SaveResult | None = None  # where the game was saved
         self._moving = 0.0  # seconds left in this step's animation
         self._moment_lasts = 1.0  # its total length in seconds
@@ -109,7 +98,7 @@ class WalkScene(SessionScene):
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered_choice())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
-        self._first_walk: TrainingDialogs | None = None
+        self._first_walk: dialogs.TrainingDialogs | None = None
         self._keep_log_up_to_date()
 
     # the model
@@ -133,7 +122,7 @@ class WalkScene(SessionScene):
     @property
     def shown_walk(self) -> Walk:
         """The walk as the players know it. While a damage tile is asked for, it has not been drawn yet."""
-        if not isinstance(self.cover, TileDialog):
+        if not isinstance(self.cover, dialogs.TileDialog):
             return self.walk
         before = copy(self.walk)
         before.step_events(-1)
@@ -194,19 +183,19 @@ class WalkScene(SessionScene):
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
             left = frozenset(self.sheet.game.tiles[zone][under:])
-            self._lay(TileDialog(self.texts, zone, under, left))
+            self._lay(dialogs.TileDialog(self.texts, zone, under, left))
         self._keep_log_up_to_date()
         if self.walk.place == self.walk.last and not incomplete:
             self._lay(self._instructor().debrief(self.walk.resolution.score))
 
-    def _instructor(self) -> TrainingDialogs:
+    def _instructor(self) -> dialogs.TrainingDialogs:
         """Return the dialogs of a training flight, looked up at the first step."""
         if self._first_walk is None:
             mission = self.sheet.file.mission
-            self._first_walk = TrainingDialogs(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))
+            self._first_walk = dialogs.TrainingDialogs(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))
         return self._first_walk
 
-    def _lay(self, cover: WalkDialog | None) -> None:
+    def _lay(self, cover: dialogs.WalkDialog | None) -> None:
         """Show a dialog, which pauses the walk."""
         if cover is not None:
             self.cover, self.playing = cover, False
@@ -227,7 +216,7 @@ class WalkScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if self.cover is not None:
-            is_beside = isinstance(self.cover, WhyDialog | InstructorDialog)
+            is_beside = isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog)
             self._covered(action)
             if not is_beside or action in _MOVES_ON or isinstance(action, tuple):
                 return  # the other buttons, which stay visible beside it, do their usual action too
@@ -264,18 +253,18 @@ class WalkScene(SessionScene):
                 self.ask(commands.DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
-                self.cover = card_dialog(self.texts, code, flags)
+                self.cover = dialogs.card_dialog(self.texts, code, flags)
             case "why" if walk.event is not None and find_rule(walk.event) is not None:
-                self._lay(why_dialog(self.texts, self.narrator, walk.event))
+                self._lay(dialogs.why_dialog(self.texts, self.narrator, walk.event))
             case "why":
                 self.trouble = self.texts.say("resolution-no-why")
             case "story" if walk.place:
-                self.cover = story_dialog(self.texts, self._column(walk).story())
+                self.cover = dialogs.story_dialog(self.texts, self._column(walk).story())
             case "slip":
                 if acting := self._slipping():
                     plan = next(one.plan for one in walk.view.crew if one.color == acting[1])
                     is_entered = acting in [(slip.turn, slip.color) for slip in self.sheet.game.slips]
-                    self._lay(SlipDialog(self.texts, *acting, plan[acting[0] - 1], is_entered))
+                    self._lay(dialogs.SlipDialog(self.texts, *acting, plan[acting[0] - 1], is_entered))
                 elif self.sheet.double_actions:
                     self.trouble = self.texts.say("session-no-trips")
             case "plans":
@@ -289,7 +278,7 @@ class WalkScene(SessionScene):
             case "save":
                 self._save()
             case "correct" if self._can_correct:
-                self.cover = correction_dialog(self.texts, self._correction())
+                self.cover = dialogs.correction_dialog(self.texts, self._correction())
             case "cards" if self.resolution.missing_cards:
                 self.back()
                 self.navigation.scene.do("unknown")
@@ -437,12 +426,12 @@ class WalkScene(SessionScene):
     def _covered(self, action: Action) -> None:
         cover, self.cover = self.cover, None
         match cover, action:
-            case SlipDialog(turn=turn, color=color), ("meant", str(meant)):
+            case dialogs.SlipDialog(turn=turn, color=color), ("meant", str(meant)):
                 self.ask(commands.EnterSlip(turn, color, meant))
                 self._keep_log_up_to_date()
-            case TileDialog(zone=zone, under=under), ("tile", str(tile)):
+            case dialogs.TileDialog(zone=zone, under=under), ("tile", str(tile)):
                 self.ask(commands.EnterTile(zone, under, tile))
-            case TileDialog(zone=zone, under=under), _:
+            case dialogs.TileDialog(zone=zone, under=under), _:
                 self.ask(
                     commands.EnterTile(zone, under, self.sheet.game.tiles[zone][under])
                 )  # the program draws this one
@@ -454,7 +443,12 @@ class WalkScene(SessionScene):
             self.do("skip")
             if key in _ONWARD:
                 return True
-        if isinstance(self.cover, WhyDialog | InstructorDialog) and key in ("enter", "space", "right", "w"):
+        if isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog) and key in (
+            "enter",
+            "space",
+            "right",
+            "w",
+        ):
             self._covered("close")
             return True
         return super().press(key)
@@ -588,10 +582,10 @@ class WalkScene(SessionScene):
         walk = self.shown_walk
         column = self._column(walk)
         over = walk.place == walk.last
-        if isinstance(self.cover, WhyDialog) and walk.event is not None:
+        if isinstance(self.cover, dialogs.WhyDialog) and walk.event is not None:
             picture = column.actor_picture(walk.event).sized(min_height=0, grow=1)
             told: Widget = self.cover.build(picture)
-        elif isinstance(self.cover, WhyDialog | InstructorDialog):
+        elif isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             told = self.cover.build()
         elif over:
             told = self._ending_column().build()
@@ -607,7 +601,7 @@ class WalkScene(SessionScene):
         page = Layers(
             behind, Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1)), self.corner(), *self._foot().keys()
         )
-        if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
+        if self.cover is None or isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             return page
         return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.narrator))
 
