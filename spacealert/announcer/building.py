@@ -52,7 +52,7 @@ def build(
 
 @frozen
 class Count:
-    """A sentence and the five numbers after it, cut apart. `pause` is the shortest pause that was cut at."""
+    """A sentence and the five numbers after it, cut apart. `pause` is the shortest pause used as a cut."""
 
     sentence: Samples
     numbers: list[Samples]

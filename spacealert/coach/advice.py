@@ -48,7 +48,7 @@ def _as_plan_change(change: Change) -> PlanChange:
 
 
 def rank_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
-    """Sort by fewest slots, fewest players, most points, then simplest: one button instead of another."""
+    """Sort by fewest slots, fewest players, most points, then the simplest changes, such as pressing another button."""
     return sorted(
         outcomes,
         key=lambda one: (

@@ -148,7 +148,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def waste_lines(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """Yield what was wasted, the decisive turns, and whether the game was won by every other card, too."""
+        """Yield what was wasted, the decisive turns, and a remark if no single card would have lost the ship."""
         found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

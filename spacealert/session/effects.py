@@ -1,4 +1,4 @@
-"""Side effects of commands and of all changes of state, including undone ones."""
+"""Side effects of commands, and of every change of state, including undo and redo."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

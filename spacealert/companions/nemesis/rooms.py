@@ -184,7 +184,7 @@ def start_destruct(ship: Ship) -> Guide[None]:
 
 
 def begin_self_destruct(ship: Ship) -> Guide[None]:
-    """Start the self-destruct for any cause. An event needs no permission."""
+    """Start the self-destruct without checking whether it is allowed, since an event can start it, too."""
     if ship.self_destruct is not None:
         yield from note("nemesisplay-destruct-runs", count=ship.self_destruct)
         return

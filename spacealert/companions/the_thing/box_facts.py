@@ -60,7 +60,7 @@ class ClashOutcome(StrEnum):
 
 
 class Face(StrEnum):
-    """Faces of an action die, in the game for one to three."""
+    """The faces of an action die, in the game for one to three players."""
 
     USE = "use"
     REPAIR = "repair"
@@ -74,7 +74,7 @@ class Face(StrEnum):
 
 @frozen
 class BoxFact:
-    """A number printed in the box. `likely` is where the question starts counting. It is never assumed."""
+    """A number printed in the box. `likely` is the number that the question suggests. Players always confirm it."""
 
     key: str
     least: int

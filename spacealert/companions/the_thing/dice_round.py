@@ -97,7 +97,7 @@ def act_by_dice(station: Station) -> Guide[None]:
 
 
 def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
-    """Roll the dice, then choose the character who gets them. During an outage, choose first."""
+    """Roll the dice, then choose the character who gets them. During an outage, choose the character first."""
     if station.outage:
         person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
@@ -137,7 +137,7 @@ def roll_again(hand: Hand, most: int) -> Guide[None]:
 
 
 def change_dice(station: Station, hand: Hand) -> Guide[None]:
-    """Let the character in the Dormitory turn a die, and the acting one cancel dice for suspicion."""
+    """Let the character in the Dormitory turn a die. The acting one can cancel dice, each at the cost of suspicion."""
     while hand.dice:
         options = [die_option(hand, place, "thing-dice-cancel") for place in range(len(hand.dice))]
         if station.dormitory_helps:

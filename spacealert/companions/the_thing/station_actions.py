@@ -276,7 +276,7 @@ def turn_cards(station: Station) -> Guide[None]:
 
 
 def turn_card(station: Station, card: Face) -> Guide[None]:
-    """Give the card to someone who can use it. If nobody can, someone lies down without any effect."""
+    """Give the card to someone who can use it. If nobody can, someone lies down, and the card has no effect."""
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:

@@ -148,7 +148,7 @@ class Swallows(Trait):
 
 
 class DrawsRockets(Trait):
-    """Attracts every rocket at any distance, and is hardened by it."""
+    """Attracts every rocket at any distance. Rockets that hit it add a shield."""
 
     word = "draws-rockets"
     draws = "rocket"

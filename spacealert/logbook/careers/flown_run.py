@@ -249,7 +249,7 @@ def _check_mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
 
 
 def _check_card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
-    """Check whether a card was played. Return False if it was not; only the crew knows whether it worked."""
+    """Return False if the card was not played, else None: only the crew knows whether it worked."""
     if flown is None:
         return None
     for mission in flown.missions:
