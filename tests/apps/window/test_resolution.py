@@ -1184,6 +1184,21 @@ def test_slot_closes_when_full_or_by_key() -> None:
     assert all(not slot for slot in scene.sheet.crew[0].plan)
 
 
+@pytest.mark.parametrize("select", [("slot", 0, 2), ("move", 0, -2)])
+def test_backspace_removes_the_last_action_of_a_selected_slot(select: object) -> None:
+    scene = double_plans()
+    for key in "abcab":
+        scene.press(key)
+    scene.press("c")
+    scene.do(select)
+    scene.press("backspace")
+    assert scene.sheet.crew[0].plan[:3] == ("ab", "c", "bc")
+    scene.press("backspace")
+    assert scene.sheet.crew[0].plan[:3] == ("ab", NO_CARD, "bc")
+    scene.press("backspace")
+    assert scene.sheet.crew[0].plan[:3] == ("a", NO_CARD, "bc")
+
+
 def test_special_card_joins_a_compatible_slot() -> None:
     scene = double_plans((1, 1))
     for key in ("shift+s", "a", "b", "s", "c"):

@@ -52,6 +52,7 @@ class PlansScene(SessionScene):
         self.left_out = False  # whether the last input had characters that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor can take another action now
+        self._selected = False  # whether the players moved the cursor here
         self._picker_closed_itself = False  # just now, so that Escape may still be meant for it
         self._came_down = False  # whether the last card of a row led to this one
         self._row_ended = False  # whether the cursor is on the last turn, which was filled just now
@@ -121,8 +122,8 @@ class PlansScene(SessionScene):
             self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove the last card, from this slot or the one before it."""
-        if not self._filling and not self._row_ended:
+        """Remove the last card: from this slot if it was selected or is being filled, otherwise from the one before."""
+        if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False
         left = self._slot[:-1]
@@ -131,7 +132,7 @@ class PlansScene(SessionScene):
 
     def _advance(self, by: int) -> None:
         """Move the cursor. At the end of a row, it only moves on to an empty row, so typing on overwrites nothing."""
-        self._filling = False
+        self._filling = self._selected = False
         below = self.sheet.crew[self.row + 1 : self.row + 2]
         if self.turn + by > self.turns and (not below or any(below[0].plan)):
             self.turn, self._row_ended = self.turns, True
@@ -144,6 +145,7 @@ class PlansScene(SessionScene):
         """Move the cursor. After the last card of a row, Down moves to the next row, not past it."""
         down, self._came_down = (0 if down > 0 and self._came_down else down), False
         self._filling = self._row_ended = False
+        self._selected = True
         self.row = max(0, min(len(self.sheet.crew) - 1, self.row + down))
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
@@ -175,7 +177,8 @@ class PlansScene(SessionScene):
                 self.left_out = not glyphs.is_drawable(text)
                 self._change(commands.RenameMember(row, glyphs.clean(text)))
             case ("slot", int(row), int(turn)):
-                self.row, self.turn, self._filling, self._row_ended = row, turn, False, False
+                self.row, self.turn = row, turn
+                self._move(0, 0)
             case ("card", str(letter)):
                 self.play_card(letter)
             case ("track", str(place)):
@@ -210,7 +213,8 @@ class PlansScene(SessionScene):
             case ("move", int(down), int(along)):
                 self._move(down, along)
             case ("turn", "first" | "last" as which):
-                self.turn, self._filling, self._row_ended = 1 if which == "first" else self.turns, False, False
+                self.turn = 1 if which == "first" else self.turns
+                self._move(0, 0)
             case "empty":
                 self._change(commands.SetCard(self.row, self.turn, ERASE))
             case "undo":
