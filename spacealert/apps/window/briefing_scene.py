@@ -149,7 +149,10 @@ class BriefingScene(MissionChoiceScene):
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()]
 
-    def _specials(self) -> Text | None:
+    def _specials(self) -> Widget | None:
+        if learner := self.learner:
+            icon = Icon("star", theme.AMBER)
+            return Button(self.learner_in_words(), OpenScene("careers", (learner.name,)), icon=icon, size=Type.CAPTION)
         start = self.view.start
         told = self.table.specializations_in_words(self.texts, None if start is None else start.kind)
         return Text(glyphs.clean(told), fonts.CAPTION, theme.STORY) if told else None

@@ -164,7 +164,8 @@ class ExpansionScene(SessionScene):
         name = self.table.seats[self.seat].explorer
         if self.trouble or self.save_problem or self.notice or self._learned(self.table.seats[self.seat]) is None:
             return super().status()
-        return Text(self.texts.say("screen-only-learned", name=glyphs.clean(name)), fonts.LABEL, theme.STORY)
+        told = self.learner_in_words() or self.texts.say("screen-only-learned", name=glyphs.clean(name))
+        return Text(told, fonts.LABEL, theme.STORY)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:
         """Return the specializations this seat's explorer has learned, or None if the seat may play anything."""

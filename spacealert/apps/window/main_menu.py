@@ -65,6 +65,11 @@ def _first_flight(room: SessionScene) -> str:
     return room.texts.say("ready-first-flight") if is_new else ""
 
 
+def _advancement(room: SessionScene) -> str:
+    """Return who has an advancement to choose."""
+    return room.learner_in_words() if room.view.setup.new_frontier else ""
+
+
 def _next_of_campaign(room: SessionScene) -> str:
     """Return the next mission of the last campaign, or an empty string."""
     texts, campaigns = room.texts, room.view.campaigns
@@ -104,7 +109,14 @@ MENU = (
     MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns), proposes=_next_of_campaign),
     MenuItem("resolve", "card", "r", _plans),
     MenuItem("log", "book", "l", partial(_scene, "log")),
-    MenuItem("careers", "star", "e", partial(_scene, "careers"), exists=lambda view: view.setup.new_frontier),
+    MenuItem(
+        "careers",
+        "star",
+        "e",
+        partial(_scene, "careers"),
+        exists=lambda view: view.setup.new_frontier,
+        proposes=_advancement,
+    ),
     _of_companion("thing", "station-snow", "t"),
     _of_companion("nemesis", "ship-nemesis", "n"),
     _of_companion("carnomorphs", "alien-3", "k"),

@@ -18,6 +18,7 @@ from spacealert.kit.ui.containers import Column, Columns, List
 from spacealert.kit.ui.controls import Button, Corner, Notice, Spacer, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.session_state import Stage
@@ -208,6 +209,19 @@ class SessionScene(LocalizedScene):
     def open(self, name: str, *given: Any, **named: Any) -> None:
         """Open the scene with this name on top of this one."""
         self.navigation.push(create_scene(name, self.texts, self.session, *given, **named))
+
+    @property
+    def learner(self) -> Explorer | None:
+        """The first explorer of the crew who has an advancement to choose."""
+        seated = {seat.explorer for seat in self.view.setup.seats if seat.explorer}
+        explorers = self.view.explorers if seated else ()
+        return next((one for one in explorers if one.name in seated and one.open_steps > 0 and not one.is_dead), None)
+
+    def learner_in_words(self) -> str:
+        """Say who has an advancement to choose, or return an empty string."""
+        if (learner := self.learner) is None:
+            return ""
+        return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_steps)}"
 
     def replace_with(self, name: str, *given: Any, **named: Any) -> None:
         """Replace this scene with the scene of this name."""

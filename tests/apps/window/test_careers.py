@@ -10,19 +10,21 @@ from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
 from spacealert.apps.window import title_art
+from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.careers.award_scene import AwardScene, default_color, explorer_color
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
-from spacealert.apps.window.session_scene import seat_name
+from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import RefusedAction
 from spacealert.logbook import CrewMember, Entry
-from spacealert.logbook.careers.explorer import Explorer
+from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions import library
 from spacealert.narration import report
 from spacealert.school.setting_up import steps
@@ -324,6 +326,52 @@ def test_unnamed_players_are_called_by_color(language: str) -> None:
     assert [seat.name_in(texts) for seat in table.seats] == colors
     if texts.has_own("story-color-red"):
         assert [texts.say(f"story-color-{seat.color}") for seat in table.seats] == colors
+
+
+def test_crew_is_told_about_an_open_advancement() -> None:
+    session = evening()
+    told = "Vega · 1 advancement to choose before the next mission."
+    room, briefing = ReadyScene(ENGLISH, session), BriefingScene(ENGLISH, session)
+    assert told not in " ".join(Screen(Navigation(briefing)).scene.describe())
+    session.do(ChooseExplorer(0, "Vega"))
+    assert told in " ".join(Screen(Navigation(room)).scene.describe())
+    assert told in ExpansionScene(ENGLISH, session).describe()
+    screen = Screen(Navigation(briefing))
+    assert told in screen.scene.describe()
+    screen.scene.perform(OpenScene("careers", ("Vega",)))
+    assert isinstance(screen.scene, CareersScene)
+    assert screen.scene.explorer is not None and screen.scene.explorer.name == "Vega"
+    screen.scene.do(("learn", "Mechanic"))
+    assert screen.scene.learner is None
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_awards_lead_to_an_open_advancement() -> None:
+    screen = walked_by_a_beginner(Evening(), ChooseMission("S2-3"), StartMission(), SetReadAloud(True))
+    screen.press("escape")
+    awards = screen.scene
+    assert isinstance(awards, AwardScene)
+    if not awards.has_crew:
+        screen.press("enter")
+    rigel = awards.explorer
+    while rigel.open_steps < 1:
+        rigel = rigel.with_run(Run(f"{len(rigel.runs)}", TODAY, "S2-3", experience=20))
+    awards.ask(SaveExplorers((rigel,), (awards.explorer,)))
+    screen.press("enter")
+    assert isinstance(screen.scene, CareersScene)
+    screen.scene.do(("learn", "Mechanic"))
+    seat = awards.view.setup.seats[0]
+    assert (seat.explorer, seat.specialization, seat.level) == ("Rigel", "Mechanic", 1)
+
+
+def test_improved_specialization_is_played_at_its_new_level() -> None:
+    session = evening()
+    session.do(ChooseExplorer(0, "Vega"))
+    scene = CareersScene(ENGLISH, session, "Vega")
+    session.do(SetSpecialization(0, "Mechanic"))
+    scene.do(("learn", "Mechanic"))
+    seat = session.view().setup.seats[0]
+    assert (seat.specialization, seat.level) == ("Mechanic", 2)
 
 
 def test_awards_open_after_the_first_flight() -> None:

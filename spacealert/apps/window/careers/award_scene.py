@@ -120,6 +120,7 @@ class AwardScene(SessionScene):
         self.who = {one.name for one in self.living_explorers if one.name in flown.explorers}
         self.name = name  # explorer whose achievements are shown
         self.category: Category | None = None  # None for what the log book proves
+        self.from_career = bool(name)  # whether it returns to the explorer
         self.notice = ""
 
     # the model
@@ -172,6 +173,8 @@ class AwardScene(SessionScene):
                 self.who = self.who ^ {name}
             case "enter" if not self.has_crew:
                 self._enter()
+            case "enter" if (learner := self.learner) is not None and not self.from_career:
+                self.replace_with("careers", learner.name)
             case "enter":
                 self.navigation.back()
             case "undo":

@@ -55,7 +55,7 @@ from spacealert.logbook.careers.explorer import (
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
-from spacealert.session.commands import ChooseExplorer, SaveExplorers, UndoCareer
+from spacealert.session.commands import ChooseExplorer, SaveExplorers, SetLevel, UndoCareer
 from spacealert.session.log_client import flown_run_if_logged
 
 _FIELDS = ("name", "player")
@@ -213,7 +213,7 @@ class CareersScene(SessionScene):
             case ("about", str(name)):
                 self.told = name
             case ("learn", str(name)) if self.explorer is not None:
-                self.ask(SaveExplorers((self.explorer.with_specialization(name),), (self.explorer,)))
+                self._learn(self.explorer.with_specialization(name))
             case "award" if self.explorer is not None:
                 flown = flown_run_if_logged(self.session.log, self.explorer.runs[-1]) if self.explorer.runs else None
                 if flown is None:
@@ -225,6 +225,17 @@ class CareersScene(SessionScene):
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
+
+    def _learn(self, explorer: Explorer) -> None:
+        """Save the advancement, and let the explorer's seat play it."""
+        if not self.ask(SaveExplorers((explorer,), (self.explorer,) if self.explorer else ())):
+            return
+        learned = explorer.steps[-1]
+        for place, seat in enumerate(self.view.setup.seats):
+            if seat.explorer == explorer.name and not seat.specialization:
+                self.ask(ChooseExplorer(place, explorer.name))
+            elif seat.explorer == explorer.name and seat.specialization == learned:
+                self.ask(SetLevel(place, explorer.specializations[learned]))
 
     def resume(self) -> None:
         """Show the new explorer after returning from the form."""
