@@ -10,6 +10,15 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import in_all_languages, look_alikes, same_keys, searchable
 
+# What tells cards of one name apart, as text ids.
+_DISTINCTIONS = {
+    "I1-01": "story-station-UR", "I1-02": "story-station-UB", "I1-03": "story-card-blueward",
+    "I1-04": "story-card-redward", "I1-05": "story-station-UB", "I1-06": "story-station-UR",
+    "I2-01": "story-station-LB", "I2-02": "story-station-LR", "I2-03": "story-station-UR", "I2-04": "story-station-LB",
+    "SI1-01": "story-station-LR", "SI1-02": "story-station-UB", "E3-105": "story-card-redward",
+    "E3-106": "story-card-blueward", "I3-105": "story-station-LR", "I3-106": "story-station-LB",
+    "SI3-102": "story-station-UB", "SI3-103": "story-station-LR",
+}  # fmt: skip
 _LEAST_TYPED = 4  # letters of a misspelled name
 _MOST_SIMILAR, _CLOSE = 3, 0.75  # suggested cards, and their least similarity
 
@@ -26,20 +35,14 @@ def card_title(texts: Texts, code: str) -> str:
 
 def code_and_name(code: str) -> Message:
     """Return the code and the name, with what tells it from a card of the same name: `I2-01 Slime (lower blue)`."""
-    facts = {"code": code, "name": Message(f"threats-{code}", {}), "where": distinction(code) or "none"}
+    where = _DISTINCTIONS.get(code)
+    facts = {"code": code, "name": Message(f"threats-{code}", {}), "where": Message(where, {}) if where else "none"}
     return Message("game-card-in-full", facts)
 
 
-@cache
 def distinction(code: str) -> Message | None:
     """Return what tells this card from another one with its name: its station or its first direction."""
-    card = CARDS[code]
-    twin = next((CARDS[other] for other in CARDS if other != code and _names(other) == _names(code)), None)
-    if twin is None:
-        return None
-    if card.stations != twin.stations:
-        return Message(f"story-station-{card.stations[0]}", {})
-    return Message("story-card-way", {"way": card.x[0].facts.get("way", card.x[0].word.removeprefix("move-"))})
+    return Message(_DISTINCTIONS[code], {}) if code in _DISTINCTIONS else None
 
 
 def find_card(called: str) -> tuple[str, ...]:

@@ -16,10 +16,8 @@ story-zone-blue = modrá
     .in = modré
     .to = modrou
 
-story-card-way = { $way ->
-    [blueward] k modré
-   *[redward] k červené
- }
+story-card-blueward = k modré
+story-card-redward = k červené
 
 story-station-UR = horní červená
     .in = v horní červené

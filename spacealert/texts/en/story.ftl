@@ -15,10 +15,8 @@ story-zone-blue = blue
     .in = blue
     .to = blue
 
-story-card-way = { $way ->
-    [blueward] toward blue
-   *[redward] toward red
- }
+story-card-blueward = toward blue
+story-card-redward = toward red
 
 story-station-UR = upper red
     .in = in upper red

@@ -15,10 +15,8 @@ story-zone-blue = синий
     .in = синем
     .to = синему
 
-story-card-way = { $way ->
-    [blueward] к синему сектору
-   *[redward] к красному сектору
- }
+story-card-blueward = к синему сектору
+story-card-redward = к красному сектору
 
 story-station-UR = верхний красный отсек
     .in = в верхнем красном отсеке

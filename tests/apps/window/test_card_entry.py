@@ -3,6 +3,7 @@
 import contextlib
 import json
 import shutil
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
-from spacealert.gamefile.card_names import match_cards, only_match
+from spacealert.engine import CARDS
+from spacealert.gamefile.card_names import card_name, card_title, distinction, match_cards, only_match
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -308,6 +310,16 @@ def test_cards_of_one_name_are_told_apart() -> None:
     taps = (card_button(RUSSIAN, code, "card", main=False, entered=False) for code in ("I2-01", "I2-02"))
     told = [line for tap in taps for line in tap.lines()]
     assert told == ["I2-01 · нижний синий отсек Слизь", "I2-02 · нижний красный отсек Слизь"]
+
+
+def test_cards_of_one_name_have_different_titles_and_others_none() -> None:
+    for texts in (ENGLISH, RUSSIAN):
+        names = Counter(card_name(texts, code) for code in CARDS)
+        assert len({card_title(texts, code) for code in CARDS}) == len(CARDS)
+        for code, card in CARDS.items():
+            assert (distinction(code) is not None) == (names[card_name(texts, code)] > 1), code
+            if (where := distinction(code)) is not None and "station" in where.text_id:
+                assert where.text_id == f"story-station-{card.stations[0]}"
 
 
 def test_typing_hint_is_shown_only_during_card_entry(played: ActionRound, plausible_voice: Voice) -> None:
