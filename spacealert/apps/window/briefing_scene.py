@@ -187,15 +187,8 @@ class BriefingScene(MissionChoiceScene):
         mine = self.table.roles[role] == place
         icon = Icon(_ROLE_ICONS[role], theme.PICKED if mine else theme.UNCHOSEN)
         words = f"{self.texts.say(f'screen-role-{role}')}: {name}"
-        return Button(
-            "",
-            commands.GiveRole(role, place),
-            icon=icon,
-            chosen=mine,
-            size=Type.LEAD,
-            words=words,
-            min_width=52,
-            max_width=110,
+        return Button("", commands.GiveRole(role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words).sized(
+            min_width=52, max_width=110
         )
 
     def _mission(self) -> list[Widget]:

@@ -40,9 +40,7 @@ class CardPanel(CardEntry):
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
-            min_width=250,
-            max_width=330,
-        )
+        ).sized(min_width=250, max_width=330)
         strip = Flow(*(self._threat(place, said) for place, said in enumerate(threats)), gap=5)
         found = self._choice_of_threats(threats) if self.fitting_threats else self._candidates()
         lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)

@@ -139,9 +139,7 @@ class ExpansionScene(SessionScene):
             chosen=here,
             pad=(6, 8),
             words=self._told(place),
-            grow=1,
-            min_width=190,
-        )
+        ).sized(grow=1, min_width=190)
 
     def _levels(self, place: int, seat: Seat) -> Widget:
         """Show the levels of a seat's specialization, to choose one."""
@@ -222,9 +220,7 @@ class ExpansionScene(SessionScene):
             self._foes(90),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             gap=10,
-            grow=1,
-            min_width=440,
-        )
+        ).sized(grow=1, min_width=440)
 
     def _pools(self, which: str) -> Widget:
         """Show a slider for the difficulty of a deck."""

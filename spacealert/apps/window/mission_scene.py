@@ -522,15 +522,8 @@ class MissionScene(SessionScene):
             value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting)
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
-        last = Leaf(
-            board_paint.paint_last_announcement,
-            board.latest,
-            shown,
-            "last",
-            told,
-            min_height=54,
-            max_height=100,
-            grow=0.4,
+        last = Leaf(board_paint.paint_last_announcement, board.latest, shown, "last", told).sized(
+            min_height=54, max_height=100, grow=0.4
         )
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
         duties = Leaf(
@@ -565,9 +558,7 @@ class MissionScene(SessionScene):
             ),
             Scroll(Column(card_face(self.texts, code, 130)), id="card", grow=1),
             edge=theme.SIGNAL,
-            min_height=228,
-            max_height=300,
-        )
+        ).sized(min_height=228, max_height=300)
 
     def _silent_page(self) -> Widget:
         """Show that communications are down, on the whole screen."""
@@ -586,13 +577,8 @@ class MissionScene(SessionScene):
             board_paint.paint_silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1
         )
         middle = Column(
-            silence,
-            self._strip().sized(min_height=150, max_height=190),
-            self._controls(),
-            gap=10,
-            pad=(12, 8),
-            grow=1,
-        )
+            silence, self._strip().sized(min_height=150, max_height=190), self._controls(), gap=10, pad=(12, 8)
+        ).sized(grow=1)
         page = Column(edge("top"), Row(edge("left"), middle, edge("right"), gap=0, grow=1), edge("bottom"), gap=0)
         return Layers(page, self.corner())
 

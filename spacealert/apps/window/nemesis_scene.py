@@ -470,12 +470,8 @@ class ShipPanel:
             below = Text(told[0] if told else self._say("nemesisboard-well"), fonts.SMALL, color, align)
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
         portrait = Leaf(
-            _paint_bust,
-            args=(one.character, _color(one.number), gone, one.status is Status.DEAD),
-            words=" ",
-            min_height=50,
-            grow=1,
-        )
+            _paint_bust, args=(one.character, _color(one.number), gone, one.status is Status.DEAD), words=" "
+        ).sized(min_height=50, grow=1)
         if is_portrait:
             words = Middle(Row(star, name, gap=4), below, gap=1, grow=1)
             whole: Widget = Row(portrait.sized(min_width=96, max_width=180), words, gap=10, grow=1)

@@ -202,9 +202,7 @@ class ReadyScene(SessionScene):
             Spacer(),
             self._small(),
             gap=APART,
-            min_width=448,
-            max_width=560,
-        )
+        ).sized(min_width=448, max_width=560)
         crew = tuple(f"{one.name}, {say(f'screen-color-{one.color}')}" for one in self.crew)
         art = Leaf(self._paint_art, self.crew, said=crew, live=self._glow, min_width=480, min_height=440, grow=1)
         page = Scroll(Columns(left, art, gap=20, pad=(40, 30)))

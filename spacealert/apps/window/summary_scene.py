@@ -172,11 +172,9 @@ class SummaryScene(SessionScene):
             row,
             gap=4,
             pad=(14, 8),
-            min_width=250,
-            max_height=210,
             color=theme.mix(theme.PANEL, icons.ZONES[said.zone], 0.1),
             words=f"{listed}: {drawn}" if drawn else listed,
-        )
+        ).sized(min_width=250, max_height=210)
 
 
 def _paint_back(canvas: Canvas, box: Box, color: Color) -> None:

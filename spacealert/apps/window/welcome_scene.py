@@ -69,9 +69,7 @@ class WelcomeScene(SessionScene):
             Text(wrong, fonts.SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), fonts.SEAT, theme.FAINT),
             gap=APART,
             pad=(36, 26),
-            max_width=860,
-            min_width=560,
-        )
+        ).sized(max_width=860, min_width=560)
         wing = Icon("wing", theme.INK)
         crew = seated_figures(self.texts, self.table)
         stage = Leaf(title_art.paint_title, args=(crew, 0.6), title="stage", words=" ")
@@ -80,15 +78,8 @@ class WelcomeScene(SessionScene):
         ways = foot(
             Button(say("welcome-look-around"), "back", "escape", min_height=64),
             Button(say("welcome-fly"), "fly", min_height=64, disabled=refused),
-            Button(
-                say("welcome-learn"),
-                "learn",
-                "enter",
-                wing,
-                main=True,
-                size=Type.HEADING,
-                min_height=64,
-                disabled=refused,
+            Button(say("welcome-learn"), "learn", "enter", wing, main=True, size=Type.HEADING, disabled=refused).sized(
+                min_height=64
             ),
         )
         return self.make_page(

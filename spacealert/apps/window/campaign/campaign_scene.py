@@ -312,11 +312,8 @@ class CampaignScene(MissionChoiceScene):
         items = (
             Row(
                 Text(
-                    self.texts.say(f"story-item-{item.replace('_', '-')}"),
-                    fonts.LABEL,
-                    theme.TEXT if points else None,
-                    grow=1,
-                ),
+                    self.texts.say(f"story-item-{item.replace('_', '-')}"), fonts.LABEL, theme.TEXT if points else None
+                ).sized(grow=1),
                 Text(format_signed(points), fonts.LABEL, theme.BRIGHT if points else None, "right"),
             )
             for item in scored_items(score)
@@ -343,10 +340,7 @@ class CampaignScene(MissionChoiceScene):
             Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3),
             more,
             pad=(16, 10),
-            grow=1,
-            min_width=560,
-            max_width=620,
-        )
+        ).sized(grow=1, min_width=560, max_width=620)
         panel = RepairsPanel(self.texts, record)
         about = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
         ship_now = Column(
@@ -357,9 +351,7 @@ class CampaignScene(MissionChoiceScene):
             if record.legs
             else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
             gap=8,
-            grow=1,
-            min_width=480,
-        )
+        ).sized(grow=1, min_width=480)
         if not self.unfolded:
             keys = [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
             keys += [Key("t", "set up", say("school-set-up"))] if self._waiting is None else []
@@ -387,11 +379,8 @@ class CampaignScene(MissionChoiceScene):
         told = Column(Spacer(), verdict, said, people or Spacer(), gap=APART)
         return Plate(
             Columns(
-                picture.sized(min_width=280 if score is not None else 560),
-                told.sized(grow=1.3, min_width=440),
-                gap=24,
-                grow=1,
-            )
+                picture.sized(min_width=280 if score is not None else 560), told.sized(grow=1.3, min_width=440), gap=24
+            ).sized(grow=1)
         )
 
     def _foot(self) -> Widget:

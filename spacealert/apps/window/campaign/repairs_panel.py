@@ -86,12 +86,8 @@ class RepairsPanel:
         for number, seat in enumerate(self.record.setup.seats_in_turn_order, start=1):
             now = seat.color == standing.next_repairer
             repair, color = self._repair_in_words(seat.color, awake)
-            face = Leaf(
-                art.draw_person,
-                args=(seat.color, number, seat.color in awake, None),
-                min_width=36,
-                min_height=36,
-                max_height=36,
+            face = Leaf(art.draw_person, args=(seat.color, number, seat.color in awake, None)).sized(
+                min_width=36, min_height=36, max_height=36
             )
             name = Text(self.name_of(seat.color), fonts.LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)
             row = Row(face, name, Text(repair, fonts.SEAT, color) if repair else None, grow=1)
@@ -115,11 +111,8 @@ class RepairsPanel:
         standing = self.record.standing
         disabled = standing.ship.disabled_squads if standing.ship else 0
         signs = (
-            Leaf(
-                art.draw_squad,
-                args=("disabled" if place >= SQUADS - disabled else "active",),
-                min_width=40,
-                min_height=36,
+            Leaf(art.draw_squad, args=("disabled" if place >= SQUADS - disabled else "active",)).sized(
+                min_width=40, min_height=36
             )
             for place in range(SQUADS)
         )

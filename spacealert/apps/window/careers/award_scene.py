@@ -309,9 +309,7 @@ class AwardScene(SessionScene):
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),
-            grow=1,
-            min_width=460,
-        )
+        ).sized(grow=1, min_width=460)
 
     def _offer(self, achievement: Achievement, given: bool, *, large: bool) -> Widget:
         """Show an achievement with icon, condition and experience."""

@@ -130,9 +130,7 @@ class ExplorerForm(SessionScene):
                 say("careers-field-cloning"), Column(consent, Text(self._consent(), fonts.WORDS, theme.FAINT))
             ),
             gap=24,
-            grow=1,
-            min_width=440,
-        )
+        ).sized(grow=1, min_width=440)
         save = Button(
             say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
         )
@@ -151,11 +149,7 @@ class ExplorerForm(SessionScene):
             color=theme.SPACE,
             edge=theme.mix(theme.LINE, icons.CREW[self._color], 0.5),
             pad=(18, 16),
-            min_width=300,
-            max_width=380,
-            max_height=520,
-            grow=0.7,
-        )
+        ).sized(min_width=300, max_width=380, max_height=520, grow=0.7)
         page = Columns(card, body, gap=40, grow=1, max_width=1100)
         return self.make_page(self.head(title), page, self.foot(save, back=say("logbook-form-leave")))
 
@@ -167,15 +161,8 @@ class ExplorerForm(SessionScene):
     def _field(self, field: str) -> Widget:
         hint, label = self.texts.say(f"careers-hint-{field}"), self.texts.say(f"careers-field-{field}")
         return Field(
-            field,
-            self.written[field],
-            hint,
-            self.edited_field,
-            label,
-            longest=LONGEST_NAME,
-            size=Type.SUBHEADING,
-            min_height=64,
-        )
+            field, self.written[field], hint, self.edited_field, label, longest=LONGEST_NAME, size=Type.SUBHEADING
+        ).sized(min_height=64)
 
 
 _STARS = 7  # around an explorer of the highest level
@@ -255,12 +242,8 @@ class CareersScene(SessionScene):
             say("careers-form-new"), OpenScene("explorer"), "n", Icon("person", theme.INK), main=True, size=Type.TITLE
         )
         body: Widget = Column(
-            self.empty_page(say("careers-empty")),
-            first.sized(min_height=84, max_width=620),
-            Spacer(grow=0.4),
-            gap=24,
-            grow=1,
-        )
+            self.empty_page(say("careers-empty")), first.sized(min_height=84, max_width=620), Spacer(grow=0.4), gap=24
+        ).sized(grow=1)
         if explorer is not None:
             listed = List(
                 self.explorers,
@@ -270,9 +253,7 @@ class CareersScene(SessionScene):
                 row_height=62,
                 gap=8,
                 in_words=lambda _, one: career_text.explorer_line(self.texts, one),
-                min_width=300,
-                grow=3,
-            )
+            ).sized(min_width=300, grow=3)
             # The list keeps its width, no matter how much text the explorer has.
             body = Columns(listed, self._page(explorer).sized(grow=7), gap=20, even=True, grow=1)
         there, add = explorer is not None, None
@@ -351,9 +332,7 @@ class CareersScene(SessionScene):
             gap=10,
             pad=(20, 14),
             edge=theme.AMBER if best else theme.ALARM if explorer.is_dead else None,
-            grow=1,
-            min_width=480,
-        )
+        ).sized(grow=1, min_width=480)
 
     def _run_button(self, explorer: Explorer) -> Button:
         """Return the button that lists the runs."""

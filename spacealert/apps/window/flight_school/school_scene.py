@@ -210,17 +210,8 @@ class SchoolScene(SessionScene):
             Text(self.texts.say("school-halfway"), fonts.CAPTION, theme.AMBER, "center") if state == "halfway" else None
         )
         return Pressable(
-            stop,
-            name,
-            halfway,
-            action=("step", place),
-            chosen=is_next,
-            raised=None,
-            words=words,
-            pad=(0, 6),
-            min_width=112,
-            grow=1,
-        )
+            stop, name, halfway, action=("step", place), chosen=is_next, raised=None, words=words, pad=(0, 6)
+        ).sized(min_width=112, grow=1)
 
     def _practice(self, kind: str) -> Widget:
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)

@@ -120,12 +120,8 @@ class SchoolBoard:
         question = prompt if answered is None else answered.question
         marks = () if answered is None else ((answered.given, theme.ALARM), (answered.solution, theme.GOOD))
         marked = {board.view.threats[int(str(key))].number: color for key, color in marks if _is_threat(board, key)}
-        lane = Leaf(
-            _paint_lane,
-            args=(board, _lane_of(board, question), tuple(marked.items())),
-            min_width=_LANE_WIDE,
-            min_height=_SHIP_HIGH,
-            grow=1,
+        lane = Leaf(_paint_lane, args=(board, _lane_of(board, question), tuple(marked.items()))).sized(
+            min_width=_LANE_WIDE, min_height=_SHIP_HIGH, grow=1
         )
         threats = Table(*(Row(*self._token(token)) for token in tokens), gap=4)
         return Columns(Column(lane, Plate(threats, pad=(10, 8))).sized(grow=1), Column(ship, plans, grow=1), gap=12)

@@ -169,9 +169,7 @@ class EntryForm(LocalizedScene):
             Plate(Columns(self._level("common"), self._level("serious"), gap=16, even=True)),
             Plate(numbers, self._field("lost_to"), gap=14),
             gap=14,
-            grow=1,
-            min_width=480,
-        )
+        ).sized(grow=1, min_width=480)
         body = Columns(form, self._preview(), gap=18)
         back = Button(say("logbook-form-leave"), "back", "escape", size=Type.BODY, min_height=60, min_width=180)
         save = Button(
@@ -196,9 +194,7 @@ class EntryForm(LocalizedScene):
             self._crew().sized(min_height=110, grow=1),
             color=theme.SPACE,
             edge=theme.LINE,
-            min_width=320,
-            max_width=420,
-        )
+        ).sized(min_width=320, max_width=420)
 
     def _crew(self) -> Widget:
         """Show the crew entered so far, or one person in each color."""

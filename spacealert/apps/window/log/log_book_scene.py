@@ -282,19 +282,13 @@ class LogBookScene(SessionScene):
         """Show an entry: the result as a medal, the mission and its date, the story, and the crew."""
         entry, told = row.line.entry, self._story(row)
         what = Middle(
-            Text(told.mission, fonts.LEAD, theirs=True),
-            Text(told.day, fonts.SMALL, theme.STORY),
-            gap=2,
-            grow=3,
-            min_width=200,
-        )
+            Text(told.mission, fonts.LEAD, theirs=True), Text(told.day, fonts.SMALL, theme.STORY), gap=2
+        ).sized(grow=3, min_width=200)
         how = Middle(
             Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT),
             Text(" · ".join(told.special), fonts.SMALL, theme.AMBER) if told.special else None,
             gap=2,
-            grow=4,
-            min_width=240,
-        )
+        ).sized(grow=4, min_width=240)
         crew = Middle(_crew(self.texts, entry), grow=3, min_width=230)
         around = self._campaign_around(place)
         bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
@@ -430,9 +424,7 @@ class StatisticsScene(LocalizedScene):
             Plate(
                 Text(say("logbook-stats-results"), QUESTION, words=" "),
                 chart if len(results) > 1 else Column(self._only(), words=results[0] if results else " ", grow=1),
-                grow=1,
-                max_height=_HIGHEST,
-            ),
+            ).sized(grow=1, max_height=_HIGHEST),
             Columns(self._killers(), *tables, gap=18, even=True, grow=0.4),
             gap=APART,
             grow=1,

@@ -154,9 +154,7 @@ class CoachScene(SessionScene):
                 edge=theme.mix(theme.SPACE, color, 0.6),
                 gap=2,
                 pad=(8, 6),
-                min_width=376,
-                grow=1,
-            )
+            ).sized(min_width=376, grow=1)
             for side, (head, color, walk) in enumerate(heads)
         )
         return Columns(*sides, gap=8, grow=1)
@@ -380,9 +378,7 @@ class ComparisonScene(SessionScene):
             edge=theme.mix(theme.SPACE, color, 0.6),
             gap=8,
             pad=(12, 8),
-            min_width=380,
-            grow=1,
-        )
+        ).sized(min_width=380, grow=1)
 
     def _buttons(self) -> Widget:
         say = self.texts.say

@@ -77,16 +77,8 @@ def _with_face(
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
-        Row(face, Text(title, fonts.HEADING, grow=1), gap=16),
-        body,
-        below,
-        on,
-        edge=theme.AMBER,
-        gap=14,
-        pad=(22, 18),
-        grow=2,
-        min_width=400,
-    )
+        Row(face, Text(title, fonts.HEADING, grow=1), gap=16), body, below, on, edge=theme.AMBER, gap=14, pad=(22, 18)
+    ).sized(grow=2, min_width=400)
 
 
 @frozen

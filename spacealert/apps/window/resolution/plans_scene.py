@@ -379,13 +379,8 @@ class PlansScene(SessionScene):
         heading = Text(self.texts.say("resolution-way", who=name), fonts.CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
         keyboard = Row(*self._keys(), gap=0)
-        return Column(
-            grid,
-            Columns(left, path.sized(min_width=300, grow=2), gap=14, grow=1),
-            keyboard,
-            gap=10,
-            grow=3,
-            min_width=784,
+        return Column(grid, Columns(left, path.sized(min_width=300, grow=2), gap=14, grow=1), keyboard, gap=10).sized(
+            grow=3, min_width=784
         )
 
     def _keys(self) -> list[Widget]:

@@ -97,14 +97,8 @@ class WalkColumn:
             said.with_reason(self.texts),
         )
         if find_rule(event) is None:
-            return Plate(
-                told,
-                self.actor_picture(event),
-                Row(Spacer(), section),
-                words=words,
-                min_height=150,
-                max_height=_TALLEST,
-                grow=1,
+            return Plate(told, self.actor_picture(event), Row(Spacer(), section), words=words).sized(
+                min_height=150, max_height=_TALLEST, grow=1
             )
         ask = Text(f"{self.texts.say('school-why-button')} (W)", fonts.FINE, theme.SIGNAL, grow=1)
         parts = told, self.actor_picture(event), Row(ask, section)
