@@ -163,9 +163,14 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
 
 
 def paint_last_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
-    """Paint the last announcement as a line."""
+    """Paint the last announcement as a line, in front of the ship or the cards it is about."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
+    if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
+        zone = "" if board.latest.threat is None else board.latest.zone
+        color = theme.dim(announcement_text.announcement_text(texts, board.latest, board, officers).color)
+        paint_picture(canvas, Box(box.x, box.y, wide, box.h).inset(1), color, zone)
+        words = Box(box.x + wide + 8, words.y, words.right - box.x - wide - 8, words.h)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
     if board.latest is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)

@@ -415,9 +415,8 @@ class MissionScene(SessionScene):
                 board_paint.paint_count_in, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
             )
         else:
-            shown = title_art.crew_picture(seated_figures(self.texts, self.round.crew)).sized(
-                max_width=1100, min_height=150, max_height=300, grow=4
-            )
+            crew = title_art.crew_picture(seated_figures(self.texts, self.round.crew), on_deck=True, ratio=0)
+            shown = crew.sized(min_height=150, max_height=360, grow=4)
         poster = Column(
             Leaf(board_paint.paint_stripes, min_height=22),
             room,
@@ -523,7 +522,7 @@ class MissionScene(SessionScene):
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
         last = Leaf(board_paint.paint_last_announcement, board.latest, shown, "last", told).sized(
-            min_height=54, max_height=100, grow=0.4
+            min_height=54, max_height=150, grow=1.4
         )
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
         duties = Leaf(

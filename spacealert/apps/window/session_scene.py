@@ -15,7 +15,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, List
-from spacealert.kit.ui.controls import Button, Corner, Notice, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Corner, Leaf, Notice, Spacer, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.logbook.careers.explorer import Explorer
@@ -110,7 +110,11 @@ class LocalizedScene(Scene):
         found = {one.key: one.label for one in reversed(self.tree.bindings()) if one.label}
         keys = (*reversed(found.items()), ("f11", say("help-full-screen")))
         look_up = say("rules-title"), say("rules-all")
-        return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"), look_up, self.rules())
+        who = Leaf(
+            title_art.paint_instructor, title="instructor", words=" ", min_width=190, max_width=190, min_height=130
+        )
+        told = say("help-title"), say(f"help-{self.help_name}")
+        return Help(*told, keys, say("screen-close"), look_up, self.rules(), who)
 
     def rules(self) -> tuple[tuple[str, str], ...]:
         """Return the rules to look up here, as titles and texts."""

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from attrs import evolve
-
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
 from spacealert.kit.audio.timeline import Channel
@@ -59,8 +57,8 @@ class SettingsScene(SessionScene):
         sound = [] if self.view.read_aloud else [Plate(self._sound(), pad=(20, 16), min_width=440, grow=1)]
         if sound:
             rows += self._row("screen-voice", self._voices())
-        crew = title_art.crew_picture(seated_figures(self.texts, self.table), on_deck=True)
-        picture = evolve(crew, ratio=0).sized(min_height=150, grow=1)
+        crew = title_art.crew_picture(seated_figures(self.texts, self.table), on_deck=True, ratio=0)
+        picture = crew.sized(min_height=150, grow=1)
         form = Plate(Form(*rows, gap=30), picture, pad=(28, 20), gap=22, min_width=500, max_width=1100, grow=1.2)
         body = Columns(form, *sound, gap=16, grow=1)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)

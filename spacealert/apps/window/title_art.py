@@ -57,12 +57,12 @@ def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: 
     _paint_names(canvas, names.columns(*[None] * len(crew)), crew)
 
 
-def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False) -> Leaf:
+def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False, ratio: float = 2) -> Leaf:
     """Return a picture of the crew in a line, on the flight deck or without a background."""
     if pose:
         crew = tuple(evolve(one, pose=pose) for one in crew)
     if on_deck:
-        return Leaf(_paint_deck, args=(crew,), title="crew", words=" ", ratio=2)
+        return Leaf(_paint_deck, args=(crew,), title="crew", words=" ", ratio=ratio)
     return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
 
 
@@ -81,6 +81,19 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
         paint_deck(canvas, box)
         high = min(box.h * 0.9, box.w * 0.42)
         paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
+
+
+def paint_instructor(canvas: Canvas, box: Box) -> None:
+    """Paint the flight instructor in front of the deck's windows, if there is room."""
+    if box.h >= _LEAST_LINE:
+        canvas.illustration(box, "deck")
+        canvas.veil(box, theme.SPACE, 0.25)
+        side = min(box.w, box.h * 1.05)
+        with canvas.clip_to(box):
+            canvas.illustration(
+                Box(box.center[0] - side / 2, box.bottom - side * 0.96, side, side), "bust-pilot", theme.AMBER
+            )
+        canvas.frame(box, theme.EDGE, 1)
 
 
 def paint_deck(canvas: Canvas, box: Box) -> None:

@@ -736,4 +736,4 @@ class KeyCap(Widget):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         wide = self._measure_width(canvas)[1]
-        paint_key_cap(canvas, Box(box.x, box.y + (box.h - 28) / 2, wide, 28), self.key, theme.PANEL, theme.TEXT)
+        paint_key_cap(canvas, Box(box.x, box.y + (box.h - 28) / 2, wide, 28), self.key, theme.RAISED, theme.BRIGHT)

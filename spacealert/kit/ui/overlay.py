@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Grid, Row
+from spacealert.kit.ui.containers import Grid, Middle, Row
 from spacealert.kit.ui.controls import Button, KeyCap, Text, dialog, key_label, question
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
@@ -100,7 +100,7 @@ class HelpScene(Overlay):
         few = len(rows) <= _FEW_KEYS
         return dialog(
             shown.title,
-            Text(shown.text, fonts.WORDS),
+            Row(shown.picture, Middle(Text(shown.text, fonts.LEAD), grow=1), gap=18),
             Grid(*keys, most=2 if few else 3, gap=8),
             Key("h", "close"),
             Key("f1", "close"),

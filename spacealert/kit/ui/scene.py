@@ -30,6 +30,7 @@ class Help:
     close: str
     reference_labels: tuple[str, str] = ("", "")  # labels of the buttons to the reference and back
     entries: tuple[tuple[str, str], ...] = ()  # titles and texts of the reference
+    picture: Widget | None = None  # who explains it
 
 
 @frozen

@@ -6,7 +6,6 @@ from spacealert.apps.window.flight_school.study_scene import (
     crew_key,
     flight_briefing,
     make_setup_scene,
-    paint_teacher,
 )
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.prompt_input import paint_backdrop
@@ -188,7 +187,7 @@ class SchoolScene(SessionScene):
         begin = Button(label, "next", main=True, size=Type.TITLE, min_height=76, min_width=250)
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
         words = Text(self._next_in_words(), fonts.SUBJECT), Text(self._about(step), fonts.WORDS, theme.FAINT)
-        teacher = Leaf(paint_teacher, words=" ", min_width=190, max_width=190, min_height=104)
+        teacher = Leaf(title_art.paint_instructor, words=" ", min_width=190, max_width=190, min_height=104)
         told = Row(teacher, Middle(*words, gap=4, grow=1), gap=20, grow=1)
         return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(14, 12))
 

@@ -11,7 +11,7 @@ from attrs import frozen
 from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.prompt_input import fit_card, paint_backdrop, paint_card_back
+from spacealert.apps.window.prompt_input import fit_card, paint_card_back
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import SessionScene
@@ -348,7 +348,6 @@ Exercise = Choose | ChooseSeveral | Count
 _VERDICTS = ("school-right", "school-wrong")
 _SECTIONS = re.compile(r" ?\((§[^)]*)\)")  # of the rules, behind each reason
 _SHORT = 4  # letters of an answer shown as large as possible
-_LEAST_PORTRAIT = 96.0  # minimum height of the instructor's portrait, in units
 
 
 class StudyScene(GuideScene[S]):
@@ -584,15 +583,4 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
 
 
 def _teacher(grow: float = 0, ratio: float = 0) -> Leaf:
-    return Leaf(paint_teacher, title="teacher", words=" ", grow=grow, ratio=ratio)
-
-
-def paint_teacher(canvas: Canvas, box: Box) -> None:
-    """Paint the instructor on the flight deck, if there is room."""
-    if box.h >= _LEAST_PORTRAIT:
-        paint_backdrop(canvas, box, "deck")
-        side = min(box.w, box.h * 1.05)
-        with canvas.clip_to(box):
-            canvas.illustration(
-                Box(box.center[0] - side / 2, box.bottom - side * 0.96, side, side), "bust-pilot", theme.AMBER
-            )
+    return Leaf(title_art.paint_instructor, title="teacher", words=" ", grow=grow, ratio=ratio)

@@ -112,7 +112,8 @@ class WalkColumn:
         turn = event.turn if isinstance(event, events.TurnBegins) else 0
         plan = next((one.plan for one in self.walk.view.crew if one.color == event.who), ())
         cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
-        args = figures or tuple(crew), code, turn, cards
+        tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
+        args = figures or tuple(crew), code, turn, cards, tile
         return Leaf(_paint_actor, args=args, title="actor", words=" ", min_height=84 if cards else 0, grow=1)
 
     def correction_notes(self) -> Widget:
@@ -195,11 +196,21 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
 
 
 def _paint_actor(
-    canvas: Canvas, box: Box, figures: Sequence[PersonView], code: str, turn: int, cards: Sequence[str]
+    canvas: Canvas,
+    box: Box,
+    figures: Sequence[PersonView],
+    code: str,
+    turn: int,
+    cards: Sequence[str],
+    tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the acting player with the card of this turn and those that follow, or the threat, or the turn."""
+    """Paint the acting player with the card of this turn and those that follow, or the threat, its tile or the turn."""
     if box.h < _LEAST_ACTOR:
         return
+    if tile is not None:
+        drawn, box = box.columns(min(box.h, _MOST_ACTOR), None, gap=8)
+        canvas.glow(*drawn.center, drawn.w * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
+        art.draw_tile(canvas, drawn, *tile)
     if turn:
         card, box = box.columns(min(box.h, 130.0), None, gap=8)
         canvas.glow(*card.center, card.w * 0.5, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
