@@ -58,7 +58,7 @@ _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
 WORDS_WIDE = 520.0  # of the words on it
 _SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
-_POSTER = fonts.Role(Type.POSTER, theme.BRIGHT, fonts.BOLD)
+_POSTER = fonts.Role(Type.BANNER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = fonts.Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 _SHELF = fonts.Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -224,6 +224,10 @@ class GuideScene(LocalizedScene, Generic[S]):
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         """Return the group of an entry in the reference, as a text id, and the entry's icon."""
         return "guide-lookup", Icon("book", theme.SIGNAL)
+
+    def entry_scene(self, text_id: str) -> str:
+        """Return the illustration behind an entry's icon."""
+        return self.backdrop
 
     def entry_drawing(self, text_id: str) -> Widget:
         """Return a picture that fills the space below an entry."""
@@ -608,7 +612,11 @@ class GuideScene(LocalizedScene, Generic[S]):
         signs: dict[str, Icon] = {}
         for place, entry in enumerate(self.lookup):
             group, icon = self.entry_group(entry.title.text_id)
-            shown = prompt_input.picture_tile(entry.title.render(self.texts), icon, ("look up", place), fonts.LABEL)
+            title, action = entry.title, ("look up", place)
+            scene = self.entry_scene(title.text_id)
+            shown = prompt_input.picture_tile(
+                title.render(self.texts), icon, action, fonts.LABEL, side=64, backdrop=scene
+            )
             groups.setdefault(group, []).append(shown)
             signs.setdefault(group, icon)
         opened = self.shelf if self.shelf in groups else next(iter(groups))

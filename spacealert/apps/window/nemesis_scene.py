@@ -201,6 +201,9 @@ class NemesisScene(CompanionScene[Ship]):
         }
         return _SIGNS | kinds | things | crew
 
+    def entry_scene(self, text_id: str) -> str:
+        return _interior(text_id) if "-room-" in text_id else super().entry_scene(text_id)
+
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
@@ -326,8 +329,7 @@ class ShipPanel:
                 tokens.append(Token(Icon("ship-fire", theme.AMBER)))
             surface = theme.tint(theme.ALARM) if burning else theme.RAISED
             name = ship_map.room_name(room).render(self._texts)
-            drawing = f"room-{_INTERIORS.get(room.rstrip('-123').removeprefix('room-'), 'unknown')}"
-            places.append(Place(slot, name, tuple(tokens), surface, room, drawing=drawing))
+            places.append(Place(slot, name, tuple(tokens), surface, room, drawing=_interior(room)))
         size = _COLUMNS, 2 + rows
         return Layers(
             Leaf(_paint_hull, args=size, words=" "),
@@ -497,6 +499,11 @@ def _color(number: int) -> str:
 def helmet_icon(number: int) -> Icon:
     """Return the helmet icon of the player with this number."""
     return icons.person(_color(number))
+
+
+def _interior(room: str) -> str:
+    """Return the illustration of a room."""
+    return f"room-{_INTERIORS.get(room.rstrip('-123').rpartition('room-')[2], 'unknown')}"
 
 
 def _is_mapped(prompt: Prompt | None) -> bool:

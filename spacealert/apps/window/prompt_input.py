@@ -405,18 +405,27 @@ def _paint_sign_or_key(canvas: Canvas, box: Box, sign: Icon, key: str) -> None:
 
 
 def picture_tile(
-    label: str, sign: Icon, action: Action, role: fonts.Role = _TILE, *, chosen: bool = False, side: float = 34
+    label: str,
+    sign: Icon,
+    action: Action,
+    role: fonts.Role = _TILE,
+    *,
+    chosen: bool = False,
+    side: float = 34,
+    backdrop: str = "",
 ) -> Pressable:
     """Return a button with a picture above its label."""
     words = Text(label, role, theme.PICKED if chosen else None, "center")
-    picture = Leaf(_paint_sign, args=(sign,), words=" ", min_height=side, grow=1)
+    picture: Widget = Leaf(_paint_sign, args=(sign, 0.7 if backdrop else 1.0), words=" ", min_height=side, grow=1)
+    if backdrop:
+        picture = picture_on_backdrop(picture, backdrop, 0)
     key = Pressable(picture, words, action=action, chosen=chosen, pad=(4, 4))
     return key.sized(min_width=_TILE_WIDE)
 
 
-def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
+def _paint_sign(canvas: Canvas, box: Box, sign: Icon, share: float = 1) -> None:
     canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.3))
-    canvas.icon(box.middle(box.w, min(box.h, _LARGEST_SIGN)), sign)
+    canvas.icon(box.middle(box.w, min(share * box.h, _LARGEST_SIGN)), sign)
 
 
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
@@ -450,7 +459,7 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 # pictures
 
 
-def picture_on_backdrop(picture: Leaf, name: str, ratio: float = 2) -> Widget:
+def picture_on_backdrop(picture: Widget, name: str, ratio: float = 2) -> Widget:
     """Return a picture in front of a darkened illustration. With enough room, `ratio` decides its height."""
     behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)

@@ -163,10 +163,15 @@ class SummaryScene(SessionScene):
         names = [f"{'→ ' * bool(number)}{name}" for number, name in enumerate(names)]
         role, ink = fonts.SMALL if several else fonts.LEAD, theme.GOOD if cards else theme.FAINT
         card = (Text(name, role, ink) for name in names or [self.texts.say("screen-card-open")])
-        size = _PICTURE / 2 if several else _PICTURE
+        size = 0.38 * _PICTURE if several else _PICTURE
         drawings: list[Widget] = [threat_picture(one, size) for one in cards]
         drawings = drawings or [Leaf(_paint_back, args=(icons.ZONES[said.zone],), min_width=84, min_height=110)]
-        row = Row(Middle(Text(short, fonts.LABEL, theme.FAINT), *card, gap=2, grow=1), *drawings, gap=4, grow=1)
+        row = Row(
+            Middle(Text(short, fonts.LABEL, theme.FAINT), *card, gap=2, grow=1, max_width=176 if several else 400),
+            *drawings,
+            gap=4,
+            grow=1,
+        )
         return Plate(
             head,
             row,

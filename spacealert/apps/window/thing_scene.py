@@ -534,6 +534,10 @@ class ThingScene(CompanionScene[Station]):
         saved = station.ending is not None and winning_side(station.ending) is Winner.HUMANS
         return full_window_picture(_paint_station, saved)
 
+    def entry_scene(self, text_id: str) -> str:
+        _, _, key = text_id.partition("-")
+        return _place_drawing(Location(key), True) if key in list(Location) else super().entry_scene(text_id)
+
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         names = list(_LOOKUP)
