@@ -6,8 +6,8 @@ transparent. `data-letter` is the position and size of a letter.
 `SCENES` has pictures in color, with a `viewBox` from the origin. `#c10001`, `#c10002` and `#c10003` are a player's
 color, its shade and its light.
 
-`THREATS` has the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors all
-drawings of the ship.
+`THREATS` has the silhouettes, on a square from -50 to 50, and `cards.txt`, which lists the cards of each. Their classes
+are the roles of `ship.css`, which colors all drawings of the ship.
 
 `SHIP` is the undamaged ship, positioned as in `ship_layout`, and `DAMAGE` has the drawing of each tile. `PARTS`
 has parts that can be anywhere: a rocket, an interceptor, a mine, battlebots, and the cross over anything broken.

@@ -20,7 +20,7 @@ from spacealert.narration.shapes.shape import (
     place_shapes,
 )
 from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
-from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.shapes.svg import silhouette
 from spacealert.school.exercises import Board
 from spacealert.school.setting_up import Place, TablePicture
 from spacealert.session.setup import SEAT_COLORS

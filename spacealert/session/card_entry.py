@@ -207,11 +207,9 @@ class CardEntry:
     @property
     def _typed_card_in_use(self) -> str | None:
         """The card that was typed, if another threat has it and nothing else matches."""
-        return (
-            None
-            if self.candidates or self.caller
-            else only_match(match_cards(self._used_cards, self.typed), self.typed)
-        )
+        if self.candidates or self.caller:
+            return None
+        return only_match(match_cards(self._used_cards, self.typed), self.typed)
 
     @property
     def caller(self) -> str | None:

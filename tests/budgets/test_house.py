@@ -7,7 +7,7 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 329
+MODULES = 328
 SMALL = 4
 SHARED_NAMES = 0
 CYCLES = 0

@@ -15,7 +15,7 @@ from spacealert.engine.view import PersonView
 from spacealert.narration.shapes import crew_drawing, event_drawing, movement, ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Ring, Role, Shape, Stroke
-from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.shapes.svg import silhouette
 from spacealert.narration.walk import Walk
 from spacealert.session.setup import SEAT_COLORS
 

@@ -184,11 +184,9 @@ class PhonesScene(SessionScene):
 
     def _advice(self) -> list[Widget]:
         """Show hints for when phones cannot connect."""
-        return (
-            [Text(line.render(self.texts), fonts.FINE) for line in self.phones.connection_hints()]
-            if self.phones.is_on
-            else []
-        )
+        if self.phones.is_on:
+            return [Text(line.render(self.texts), fonts.FINE) for line in self.phones.connection_hints()]
+        return []
 
     def _requests(self) -> list[Widget]:
         """Show requests for other players' seats."""

@@ -50,11 +50,9 @@ class SummaryScene(SessionScene):
 
     @property
     def headline(self) -> str:
-        return (
-            self.texts.say("screen-complete")
-            if self.complete
-            else self.texts.say("screen-ended-early", time=clock(self.second))
-        )
+        if self.complete:
+            return self.texts.say("screen-complete")
+        return self.texts.say("screen-ended-early", time=clock(self.second))
 
     @property
     def leave_label(self) -> str:

@@ -19,7 +19,7 @@ from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role
-from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.shapes.svg import silhouette
 
 _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure

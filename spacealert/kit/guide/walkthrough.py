@@ -414,11 +414,9 @@ def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierA
 
 def is_only_read(prompt: Prompt) -> bool:
     """Return whether there is nothing to decide."""
-    return (
-        is_only_read(prompt.inside)
-        if isinstance(prompt, prompts.Secret)
-        else isinstance(prompt, prompts.Tell | prompts.Wait | prompts.Ritual | prompts.Deal)
-    )
+    if isinstance(prompt, prompts.Secret):
+        return is_only_read(prompt.inside)
+    return isinstance(prompt, prompts.Tell | prompts.Wait | prompts.Ritual | prompts.Deal)
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:

@@ -7,7 +7,7 @@ from attrs import evolve
 from spacealert.engine.ship import PLACES, TRACKS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes import ship_layout
-from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.shapes.svg import silhouette
 
 from spacealert.narration.shapes.shape import (  # isort: skip
     ROOM, Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, dim_shapes, place_shapes,

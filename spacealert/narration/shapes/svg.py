@@ -119,6 +119,19 @@ def read_group(drawing: ElementTree.Element, roles: Mapping[str, Role] = Mapping
     return tuple(_read_element(element, roles) for element in drawing)
 
 
+@cache
+def silhouette(code: str) -> Shapes:
+    """Return the drawing of the threat with this card, in a square from -50 to 50. Its lower edge faces the ship."""
+    return read_group(ElementTree.parse(art.THREATS / f"{_silhouettes()[code]}.svg").getroot())
+
+
+@cache
+def _silhouettes() -> Mapping[str, str]:
+    """Return the name of the drawing for each card."""
+    lines = (art.THREATS / "cards.txt").read_text(encoding="utf-8").splitlines()
+    return {code: name for name, *codes in map(str.split, lines) for code in codes}
+
+
 def _read_element(element: ElementTree.Element, roles: Mapping[str, Role]) -> Shape:
     called = element.attrib["class"].removesuffix(" line")
     role = roles.get(called) or Role(called)

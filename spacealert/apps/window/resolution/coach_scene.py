@@ -69,11 +69,9 @@ class CoachScene(SessionScene):
     def comparison(self) -> Comparison | None:
         """The comparison with the selected change."""
         ideas = self._ideas()
-        return (
-            self._text.cached_comparison(self.answer.file, ideas[min(self.chosen, len(ideas) - 1)].outcome)
-            if ideas
-            else None
-        )
+        if ideas:
+            return self._text.cached_comparison(self.answer.file, ideas[min(self.chosen, len(ideas) - 1)].outcome)
+        return None
 
     def _ideas(self) -> list[Idea]:
         """Return the changes to show, one for each idea."""

@@ -41,7 +41,7 @@ from spacealert.narration.shapes.shape import (
 )
 from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
-from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.shapes.svg import silhouette
 from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 

@@ -348,11 +348,9 @@ class WalkScene(SessionScene):
         try:
             self.session.wait()
             line = self.session.log.find(self.sheet.id)
-            return (
-                None
-                if line is None
-                else AwardScene(self.texts, self.session, find_flown_run(self.session.log, line.entry))
-            )
+            if line is None:
+                return None
+            return AwardScene(self.texts, self.session, find_flown_run(self.session.log, line.entry))
         except UserError:  # its campaign continues, or it does not count
             return None
 
@@ -408,11 +406,9 @@ class WalkScene(SessionScene):
     def _correction(self) -> list[str]:
         """Return what the correction would change in the log entry."""
         logged = self.resolution.logged
-        return (
-            []
-            if logged is None
-            else describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
-        )
+        if logged is None:
+            return []
+        return describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
         """Return the slot at which to open the plans: the acting player's, or this turn's."""
