@@ -43,7 +43,7 @@ from spacealert.narration.shapes import event_drawing
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
-from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
+from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
 from spacealert.texts import in_language
@@ -124,7 +124,7 @@ class Evening:
 
     def sheet(self) -> ResolutionSheet:
         """Return a sheet with empty plans and known threats."""
-        sheet = evolve(sheet_of_round(self.round), unknown=())
+        sheet = evolve(sheet_from_round(self.round), unknown=())
         for turn, zone, card in THREATS:
             sheet = sheet.with_threat(turn, zone, card)
         return sheet

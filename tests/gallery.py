@@ -59,7 +59,7 @@ from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
 from spacealert.companions.nemesis.ship_state import Species
-from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown, Squad, Tile
+from spacealert.engine.campaign_rules import Aftermath, Campaign, MissionResult, Squad, Tile
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice_pack
@@ -109,7 +109,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.log_client import find_flown_run
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
-from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
+from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
@@ -430,7 +430,7 @@ def sample_sheet(cards: int = 7, plans: Sequence[str] = PLANS) -> ResolutionShee
     round_ = _round()
     for place in range(cards):
         round_ = round_.with_drawn_card(place)
-    sheet = sheet_of_round(round_)
+    sheet = sheet_from_round(round_)
     for row, plan in enumerate(plans):
         sheet = sheet.with_row(row, 1, plan)
     return sheet
@@ -593,7 +593,7 @@ def frontier_sheet(mission: str = "DA-12") -> ResolutionSheet:
     round_ = ActionRound(setup, mission, library.find(mission), seed=5)
     for place in range(len(round_.threats)):
         round_ = round_.with_drawn_card(place)
-    sheet = sheet_of_round(round_)
+    sheet = sheet_from_round(round_)
     for row, plan in enumerate(DOUBLE_PLANS):
         sheet = sheet.with_row(row, 1, plan)
     return sheet
@@ -814,7 +814,7 @@ def _unfinished(texts: Texts, count: int, *actions: object, instead: PlayRound |
 
 
 _TILES = {"red": ("heavy", "lower", "shield", "reactor", "lift", "structure"), "white": ("lower",), "blue": ()}
-_HOME = Flown(Score(16, 6, 3, -7, -6, -2, -2), Aftermath(_TILES, 2, ("purple", "red", "yellow", "blue")))
+_HOME = MissionResult(Score(16, 6, 3, -7, -6, -2, -2), Aftermath(_TILES, 2, ("purple", "red", "yellow", "blue")))
 _LEGS = (
     Leg("1", "S2-1", "white", "white"),
     Leg("2", "mission-5-KKX-DMM", "mixed", "yellow"),
@@ -822,7 +822,7 @@ _LEGS = (
 )
 
 
-def _voyage(*missions: Flown) -> CampaignRecord:
+def _voyage(*missions: MissionResult) -> CampaignRecord:
     standing = CampaignState(Campaign(missions))
     return CampaignRecord(_crew(), date(2026, 11, 4), standing=standing, legs=(*_LEGS, *_LEGS)[: len(missions)], id="c")
 
@@ -1133,7 +1133,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "campaign-stop": _campaign(texts, _voyage(_HOME), "stop"),
         "campaign-abandon": _campaign(texts, _voyage(), "stop"),
         "campaign-over": _campaign(texts, _voyage(_HOME, _HOME, _HOME)),
-        "campaign-lost": _campaign(texts, _voyage(_HOME, Flown(None, None, "SE1-05"))),
+        "campaign-lost": _campaign(texts, _voyage(_HOME, MissionResult(None, None, "SE1-05"))),
         "campaigns": partial(_campaigns, texts),
         "guide": _guide(texts),
         "guide-choose": _guide(texts, "enter"),

@@ -51,7 +51,7 @@ def build(
 
 
 @frozen
-class Count:
+class SpokenCount:
     """A sentence and the five numbers after it, cut apart. `pause` is the shortest pause used as a cut."""
 
     sentence: Samples
@@ -73,7 +73,7 @@ def record_clips(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str
             yield phrase.id, record_count(phrase, phrase.text(texts), counts[phrase.id], ending)
 
 
-def record_count(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> packing.Recording:
+def record_count(phrase: Phrase, text: str, count: SpokenCount, ending: Samples | None) -> packing.Recording:
     """Place each number on its second, after the sentence and before the beep and the ending."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
@@ -119,7 +119,7 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
     return None
 
 
-def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
+def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, SpokenCount]:
     """Have each sentence and its numbers spoken in one breath, then cut at the pauses, so that it sounds like a count.
 
     Engines pause in different places. If a count cannot be cut, it gets the numbers of the cleanest one. If none can,
@@ -127,7 +127,7 @@ def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
-    found: dict[str, Count] = {}
+    found: dict[str, SpokenCount] = {}
     for phrase_id, sentence in counting.items():
         said = (split_count(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))
         cleanest = max((count for count in said if count is not None), key=lambda count: count.pause, default=None)
@@ -139,17 +139,17 @@ def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
         else [packing.trim_silence(speak(f"{number}.")) for number in numbers]
     )
     for phrase_id in counting.keys() - found.keys():
-        found[phrase_id] = Count(packing.trim_silence(speak(f"{counting[phrase_id]}:")), borrowed, 0)
+        found[phrase_id] = SpokenCount(packing.trim_silence(speak(f"{counting[phrase_id]}:")), borrowed, 0)
     return found
 
 
-def split_count(samples: Samples) -> Count | None:
+def split_count(samples: Samples) -> SpokenCount | None:
     """Split a sentence from the numbers at its end, or return None if there are no clear pauses."""
     said = packing.trim_silence(samples)
     for shortest, middles in _possible_cuts(said, len(COUNT)):
         sentence, *numbers = (packing.trim_silence(piece) for piece in np.split(said, middles))
         if _is_count(sentence, numbers):
-            return Count(sentence, numbers, shortest)
+            return SpokenCount(sentence, numbers, shortest)
     return None
 
 

@@ -34,7 +34,7 @@ KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
 AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some silence
 
 
-class Unspoken(StrEnum):
+class UnspokenReason(StrEnum):
     """The reason why a cue is only shown: there is no time to speak it, or the voice has no clip for it."""
 
     NO_ROOM = "no-room"
@@ -65,7 +65,7 @@ class IntercomCue(Cue):
     said_once: str
     phase: int
     event: ScenarioEvent | None = None
-    unspoken: Unspoken | None = None
+    unspoken: UnspokenReason | None = None
     shortened: bool = False
 
     @property
@@ -302,9 +302,9 @@ class _Draft:
         )
 
     def leave_out(self) -> IntercomCue:
-        return self._make_cue(Unspoken.NO_ROOM if self.forms else Unspoken.NO_CLIP)
+        return self._make_cue(UnspokenReason.NO_ROOM if self.forms else UnspokenReason.NO_CLIP)
 
-    def _make_cue(self, why: Unspoken | None) -> IntercomCue:
+    def _make_cue(self, why: UnspokenReason | None) -> IntercomCue:
         return IntercomCue(
             sample=_samples(self.due), frames=0, text=self.text,
             kind=self.kind, due=float(self.due), said_once=self.said_once, phase=self.phase,

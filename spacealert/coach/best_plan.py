@@ -176,7 +176,7 @@ class _PlayedTables:
         """Return the value of plans that differ from this turn on, and the last turn played."""
         table = self._tables[self._index_before(turn)].copy()
         for seat, plan in enumerate(plans):
-            table.lay_plan(seat, plan)
+            table.set_plan(seat, plan)
         while not table.done:
             table.step()
         total = table.total
@@ -191,7 +191,7 @@ class _PlayedTables:
         while len(tables) < turn and not tables[-1].done:
             table = tables[-1].copy()
             for seat, plan in enumerate(self._plans):
-                table.lay_plan(seat, plan)
+                table.set_plan(seat, plan)
             table.step()
             tables.append(table)
         place = min(turn, len(tables)) - 1

@@ -150,7 +150,7 @@ class Search:
         )
         table = self._before[last].copy()
         for change in changes:
-            table.lay(change.seat, change.turn, change.after)
+            table.set_slot(change.seat, change.turn, change.after)
         return self._end(table)
 
     def improving_singles(self) -> list[Outcome]:
@@ -202,7 +202,7 @@ class Search:
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
         """Yield the second changes that improve the result together with this first one."""
         changed = planned.table.copy()
-        changed.lay(seat, turn, symbol)
+        changed.set_slot(seat, turn, symbol)
         after = changed.copy()
         after.step()
         end = self._end(after.copy())
@@ -287,7 +287,7 @@ class Search:
         if turn <= self._looked_at(table, seat) or not laid:
             return None
         changed = table.copy()
-        changed.lay(seat, turn, "a" if laid != "a" else "b")
+        changed.set_slot(seat, turn, "a" if laid != "a" else "b")
         changed.step()
         places = [
             place
@@ -297,7 +297,7 @@ class Search:
         if len(places) > 1 or changed.last_fixed_turn(seat) != after.last_fixed_turn(seat):
             return None
         for place in places:
-            changed.lay(seat, place, after.slot(seat, place))
+            changed.set_slot(seat, place, after.slot(seat, place))
         if changed.future() != after.future():
             return None
         return places[0] if places and after.can_act(seat) and not after.done else 0
@@ -434,7 +434,7 @@ class Search:
 def _with_slot(table: Table, laid: Laid) -> Table:
     """Return the table after its next turn, played with a different card in one slot."""
     changed = table.copy()
-    changed.lay(*laid)
+    changed.set_slot(*laid)
     changed.step()
     return changed
 

@@ -161,8 +161,8 @@ def repair(
     for trait in threat.card.hooks["on_repair"]:
         if not trait.on_repair(state, threat, person, station):
             return
-    for trait in threat.card.hooks["effort"]:
-        marks = trait.effort(state, threat, person, marks)
+    for trait in threat.card.hooks["effective_marks"]:
+        marks = trait.effective_marks(state, threat, person, marks)
         if marks <= 0:
             return
     if station != person.station and threat.marks + marks >= threat.hull:
@@ -373,8 +373,8 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
     for trait in threat.card.hooks["on_battlebots_attack"]:
         if not trait.on_battlebots_attack(state, threat, person):
             return
-    for trait in threat.card.hooks["effort"]:
-        if not trait.effort(state, threat, person, 1):
+    for trait in threat.card.hooks["effective_marks"]:
+        if not trait.effective_marks(state, threat, person, 1):
             _fire_back(state, person, threat, heroic)
             return
     threat.marks += 1

@@ -14,8 +14,8 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
     bonus = 0
     if state.boosting and threat.zone is not None:
         bonus = len(state.boosting) - (threat.place in state.boosting)
-    for trait in threat.card.hooks["weakened"]:
-        bonus -= min(trait.weakened(state, threat), strength + bonus)
+    for trait in threat.card.hooks["attack_reduction"]:
+        bonus -= min(trait.attack_reduction(state, threat), strength + bonus)
     if state.reversed == "strengthen-attacks" and state.shields[zone]:
         bonus += drain_shield(state, threat, zone)
     strength_in_all = strength + bonus

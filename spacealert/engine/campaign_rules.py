@@ -51,12 +51,12 @@ class Aftermath:
     awake: tuple[str, ...]
 
 
-def as_flown(game: Game, resolution: Resolution) -> "Flown":
+def as_mission_result(game: Game, resolution: Resolution) -> "MissionResult":
     """Return a mission as the campaign records it. Squads that found no bay before it stay disabled."""
     if resolution.score is None:
-        return Flown(None, None, resolution.lost_to)
+        return MissionResult(None, None, resolution.lost_to)
     end = resolution.end
-    return Flown(
+    return MissionResult(
         resolution.score,
         Aftermath(
             tiles={name: zone.tiles for name, zone in end.zones.items()},
@@ -136,7 +136,7 @@ def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...]
 
 
 @frozen
-class Flown:
+class MissionResult:
     """One mission of a campaign: its score and damage, or the card that destroyed the ship."""
 
     score: Score | None
@@ -148,7 +148,7 @@ class Flown:
 class Campaign:
     """The missions flown so far. The crew can end the campaign after any of them."""
 
-    missions: tuple[Flown, ...] = ()
+    missions: tuple[MissionResult, ...] = ()
     ended: bool = False
     length: int = MISSIONS
 
@@ -160,7 +160,7 @@ class Campaign:
     def over(self) -> bool:
         return self.ended or self.lost or len(self.missions) == self.length
 
-    def fly(self, flown: Flown) -> "Campaign":
+    def fly(self, flown: MissionResult) -> "Campaign":
         """Return the campaign with another mission."""
         if self.over:
             raise NotAllowed(flown)

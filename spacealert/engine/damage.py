@@ -144,8 +144,8 @@ def _mend_outside(state: State, threat: ThreatState, external: list[ThreatState]
 def _ignored(threat: ThreatState, weapon: Weapon) -> PassedOver | None:
     if threat.out:
         return "out-of-phase"
-    for trait in threat.card.hooks["ignored"]:
-        if reason := trait.ignored(threat, weapon):
+    for trait in threat.card.hooks["why_ignored"]:
+        if reason := trait.why_ignored(threat, weapon):
             return reason
     return None
 
@@ -201,8 +201,8 @@ def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
     damage = sum([strength for _, strength in hits])
     marks = max(0, damage - shields)
     why: ReducedBy | None = None
-    for trait in threat.card.hooks["takes"]:
-        if (taken := trait.takes(state, threat, hits, shields)) is not None:
+    for trait in threat.card.hooks["damage_taken"]:
+        if (taken := trait.damage_taken(state, threat, hits, shields)) is not None:
             marks, shields, why = taken
     if marks:
         add_marks(state, threat, marks)

@@ -6,7 +6,7 @@ from typing import Union, get_args, get_origin, get_type_hints
 from attrs import fields, frozen
 
 from spacealert.engine import events
-from spacealert.engine.events import CrewEvent, CrewThreatEvent, Event, Named, ThreatEvent
+from spacealert.engine.events import CrewEvent, CrewThreatEvent, Event, Meaning, ThreatEvent
 
 Json = dict[str, object]
 _OF_EVERY_EVENT = frozenset({"turn", "step", "who", "threat", "card"})
@@ -65,4 +65,4 @@ def without_none(type_: object) -> object:
 def meaning_of(type_: object) -> str | None:
     """Return what a text or number stands for, such as "color" or "flag", or None if its type does not say."""
     marks = getattr(without_none(type_), "__metadata__", ())
-    return next((mark.name for mark in marks if isinstance(mark, Named)), None)
+    return next((mark.name for mark in marks if isinstance(mark, Meaning)), None)

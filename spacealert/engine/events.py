@@ -13,7 +13,7 @@ from spacealert.engine.ship import Letter, Station, TileKind, Zone
 
 
 @frozen
-class Named:
+class Meaning:
     """An annotation that says what a text or number stands for."""
 
     name: str
@@ -23,12 +23,12 @@ class Named:
 Weapon = Literal["heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"]
 Button = Literal["A", "B", "C", "bots"]
 EnergyStore = Literal["shield", "reactor"]
-Color = Annotated[str, Named("color")]
-CardCode = Annotated[str, Named("card")]
-Actions = Annotated[str, Named("actions")]
-Flag = Annotated[str, Named("flag")]
-Letters = Annotated[str, Named("letters")]
-ThreatPlace = Annotated[int, Named("threat")]
+Color = Annotated[str, Meaning("color")]
+CardCode = Annotated[str, Meaning("card")]
+Actions = Annotated[str, Meaning("actions")]
+Flag = Annotated[str, Meaning("flag")]
+Letters = Annotated[str, Meaning("letters")]
+ThreatPlace = Annotated[int, Meaning("threat")]
 SquadState = Literal["active", "disabled"]
 Way = Literal["door", "lift", "heroic"]
 Cause = Literal["lift-damaged", "lift-in-use", "slime", "computer", "threat", "space", "slip"]

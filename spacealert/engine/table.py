@@ -12,7 +12,7 @@ from spacealert.engine.events import Event, LossCause, Step
 from spacealert.engine.game import ITEMS, Game, Score
 from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, threat_points
 from spacealert.engine.turns import forgets_slots, play_turn, try_slots
-from spacealert.engine.view import View, view_after, view_of
+from spacealert.engine.view import View, make_view, view_after
 
 P = ParamSpec("P")
 
@@ -37,7 +37,7 @@ class Resolution:
 
     @cached_property
     def end(self) -> View:
-        return view_of(self._state)
+        return make_view(self._state)
 
     @cached_property
     def views(self) -> tuple[View, ...]:
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def view(self) -> View:
-        return view_of(self._state)
+        return make_view(self._state)
 
     def step(self) -> None:
         """Resolve one turn, unless the mission is over."""
@@ -153,12 +153,12 @@ class Table:
     def slot(self, seat: int, turn: int) -> str:
         return self._state.members[seat].plan[turn - 1]
 
-    def lay(self, seat: int, turn: int, slot: str) -> None:
+    def set_slot(self, seat: int, turn: int, slot: str) -> None:
         """Replace the card on a turn that is not fixed yet."""
         person = self._state.members[seat]
         person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
 
-    def lay_plan(self, seat: int, plan: tuple[str, ...]) -> None:
+    def set_plan(self, seat: int, plan: tuple[str, ...]) -> None:
         """Replace every card that is not fixed yet. The plan has a slot for each turn."""
         person, settled = self._state.members[seat], self.last_fixed_turn(seat)
         person.plan = (*person.plan[:settled], *plan[settled:])

@@ -77,8 +77,8 @@ def move(state: State, threat: ThreatState) -> None:
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
     speed = threat.speed
-    for trait in threat.card.hooks["pace"]:
-        speed = trait.pace(state, threat, speed)
+    for trait in threat.card.hooks["current_speed"]:
+        speed = trait.current_speed(state, threat, speed)
     threat.was_out, threat.out = threat.out, False
     if state.markers and threat in state.markers:
         _move_marker(state, threat, max(0, speed - slow))

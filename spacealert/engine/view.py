@@ -151,7 +151,7 @@ class View(NamedTuple):
         return any(flag in threat.flags for threat in self.threats)
 
 
-def view_of(state: State) -> View:
+def make_view(state: State) -> View:
     return View._make([read(state) for _, read in _PLACES.values()])
 
 

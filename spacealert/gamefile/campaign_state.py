@@ -15,8 +15,8 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length
 
 from spacealert.engine.campaign_rules import (  # isort: skip
-    LENGTHS, MISSIONS, MOST_MISSIONS, SQUADS, Aftermath, Campaign, Flown, NotAllowed, Repair, Squad, Tile,
-    apply_repairs, available_bays, as_flown, next_mission, available_repairs, next_repairer,
+    LENGTHS, MISSIONS, MOST_MISSIONS, SQUADS, Aftermath, Campaign, MissionResult, NotAllowed, Repair, Squad, Tile,
+    apply_repairs, available_bays, as_mission_result, next_mission, available_repairs, next_repairer,
 )  # fmt: skip
 
 SQUAD = "squad"
@@ -85,7 +85,7 @@ class CampaignState:
 
     def fly(self, game: Game, resolution: Resolution) -> "CampaignState":
         """Return the state after another mission."""
-        return CampaignState(self.campaign.fly(as_flown(game, resolution)))
+        return CampaignState(self.campaign.fly(as_mission_result(game, resolution)))
 
     def end(self) -> "CampaignState":
         """Return the campaign, ended by the crew. The last mission's damage stays (§6.3)."""
@@ -97,7 +97,7 @@ class CampaignState:
 
 @frozen
 class _Content:
-    missions: Annotated[tuple[Flown, ...], Length(MOST_MISSIONS)]
+    missions: Annotated[tuple[MissionResult, ...], Length(MOST_MISSIONS)]
     ended: bool
     repairs: tuple[str | None, ...]
     bays: tuple[str, ...] | None
@@ -111,7 +111,7 @@ class _Content:
             raise InvalidValue.for_text("files-impossible")
 
 
-def _is_possible(mission: Flown) -> bool:
+def _is_possible(mission: MissionResult) -> bool:
     score, after = mission.score, mission.after
     if score is None or after is None:
         return score is None and after is None

@@ -28,7 +28,7 @@ def find_scenario(written: str) -> Scenario:
 
 def stored_scenario_finder(text: str | None) -> Callable[[str], Scenario]:
     """Return a function that finds only the scenario saved with a game, not those of the library."""
-    scenario = None if text is None else scenario_file.page_from_document(yaml_document.parse(text)).scenario
+    scenario = None if text is None else scenario_file.parse_document(yaml_document.parse(text)).scenario
 
     def find(written: str) -> Scenario:
         if scenario is None:

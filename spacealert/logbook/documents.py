@@ -65,15 +65,15 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
     """Restore the documents from before the step, except those changed since. Return the restored ones."""
-    return tuple(brought for brought in documents_of_step(connection, step) if _undo_one(connection, step, brought))
+    return tuple(brought for brought in step_documents(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
     """Restore the documents from after the step, except those changed since. Return the restored ones."""
-    return tuple(brought for brought in documents_of_step(connection, step) if _redo_one(connection, step, brought))
+    return tuple(brought for brought in step_documents(connection, step) if _redo_one(connection, step, brought))
 
 
-def documents_of_step(connection: sqlite3.Connection, step: int) -> list[ChangedDocument]:
+def step_documents(connection: sqlite3.Connection, step: int) -> list[ChangedDocument]:
     rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
     return [ChangedDocument(*row) for row in rows.fetchall()]
 

@@ -251,7 +251,7 @@ class ChangedDocument:
 
 
 @frozen
-class Undone:
+class UndoSummary:
     """A step that was undone or redone, or could be: how many entries it affects, and the readable ones.
 
     `campaigns` has the start dates of the campaigns it changed, `explorers` the names, and `drafts` the names of games.

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
-from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, Undone
+from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, UndoSummary
 from spacealert.logbook.log_table import AnyLine, entry_name, threat_in_words
 
 _CLOSE = -6  # points for the worst zone, one hit away from losing the ship
@@ -85,7 +85,7 @@ def _remarks_on_score(texts: Texts, score: Score | None, is_record: bool) -> tup
 _MOST_NAMED = 5  # most missions of an import to list by name
 
 
-def step_in_words(texts: Texts, step: Undone, what: str) -> str:
+def step_in_words(texts: Texts, step: UndoSummary, what: str) -> str:
     """Describe a step that was `undone` or `redone`, or ask whether to undo it (`undo-ask`)."""
     said = texts.say(
         f"logbook-{what}",
@@ -98,7 +98,7 @@ def step_in_words(texts: Texts, step: Undone, what: str) -> str:
     return f"{said} {texts.say(f'logbook-{what}-with', list=', '.join(beside))}" if beside else said
 
 
-def _missions_in_words(texts: Texts, step: Undone) -> str:
+def _missions_in_words(texts: Texts, step: UndoSummary) -> str:
     named = [
         texts.say("logbook-mission-of", mission=entry_name(texts, entry), date=date_in_words(texts, entry.played))
         for entry in step.entries[:_MOST_NAMED]
@@ -108,7 +108,7 @@ def _missions_in_words(texts: Texts, step: Undone) -> str:
     return ", ".join(named) or "?"
 
 
-def _side_effects_in_words(texts: Texts, step: Undone) -> list[str]:
+def _side_effects_in_words(texts: Texts, step: UndoSummary) -> list[str]:
     """Describe the campaigns, careers and unfinished games that a step also changes."""
     found = [
         texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))

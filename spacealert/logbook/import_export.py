@@ -142,14 +142,14 @@ class _CareerRow:
 
 
 @frozen
-class Exported:
+class ExportCounts:
     """The number of entries exported, and of unreadable ones left out."""
 
     entries: int
     unreadable: int
 
 
-def export(log: Log, path: Path) -> Exported:
+def export(log: Log, path: Path) -> ExportCounts:
     """Export the whole log to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # newest state by entry: time, whether it exists and is readable
     with (
@@ -171,7 +171,7 @@ def export(log: Log, path: Path) -> Exported:
         _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
         file.write("}}\n")
     readable = [is_readable for _, exists, is_readable in newest.values() if exists]
-    return Exported(sum(readable), len(readable) - sum(readable))
+    return ExportCounts(sum(readable), len(readable) - sum(readable))
 
 
 def _state_lines(log: Log, newest: dict[str, tuple[str, bool, bool]]) -> Iterator[str]:

@@ -32,7 +32,7 @@ from spacealert.logbook.entry import (
     SavedDocument,
     Step,
     SummaryLine,
-    Undone,
+    UndoSummary,
     parse_summaries,
 )
 from spacealert.logbook.other_games import CompanionEntry
@@ -159,7 +159,7 @@ class Log:
             history.write_step(connection, Step.REMOVED, state.id, state.text, removed=True)
         return _load_any_entry(state.text)
 
-    def undo(self, step: int | None = None) -> Undone:
+    def undo(self, step: int | None = None) -> UndoSummary:
         """Undo the last step, or the one with this number."""
         with self._begin_entry_step() as connection:
             careers = career_records.explorers(connection)
@@ -168,7 +168,7 @@ class Log:
                 raise UserError("logbook-nothing-to-undo")
             return _describe_undone(connection, undone, documents.undo(connection, undone.number), careers)
 
-    def redo(self) -> Undone:
+    def redo(self) -> UndoSummary:
         """Redo the step that was undone last, if nothing has been changed since."""
         with self._begin_entry_step() as connection:
             step = history.redo(connection)
@@ -186,7 +186,7 @@ class Log:
     def can_redo(self) -> bool:
         return bool(self._rows("SELECT 1 FROM act WHERE undone"))
 
-    def next_undo(self) -> Undone | None:
+    def next_undo(self) -> UndoSummary | None:
         """Return the step that `undo` would revert, to ask the user first."""
         with self._database.read() as connection:
             step = history.last_step(connection)
@@ -195,7 +195,7 @@ class Log:
             return _describe_undone(
                 connection,
                 step,
-                documents.documents_of_step(connection, step.number),
+                documents.step_documents(connection, step.number),
                 career_records.explorers(connection),
             )
 
@@ -395,14 +395,14 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 
 def _describe_undone(
     connection: Connection, step: UndoneStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
-) -> Undone:
+) -> UndoSummary:
     """Return everything that a step affected, by name where possible."""
     texts = {state.id: state.text for state in step.states}
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
     documents_ = tuple(brought)
     kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # damage may have changed its name
-    return Undone(
+    return UndoSummary(
         step=kind,
         count=len(ids if kind is Step.CAREER else texts),
         entries=tuple(entry for entry in found if entry is not None),

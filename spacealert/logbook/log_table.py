@@ -11,7 +11,7 @@ from typing import Any
 from attrs import define, evolve
 
 from spacealert.engine import CARDS, Score
-from spacealert.engine.campaign_rules import MISSIONS, Campaign, Flown
+from spacealert.engine.campaign_rules import MISSIONS, Campaign, MissionResult
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import codec
@@ -140,7 +140,7 @@ def format_table(texts: Texts, found: list[LogRow]) -> list[str]:
     return [line.format(*row).rstrip() for row in cells]
 
 
-def missions_of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
+def crew_missions(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
     """Return the missions that had all of these people in the crew."""
     wanted = {name.strip().casefold() for name in names}
     return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
@@ -280,7 +280,7 @@ def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -
     """Return the total in parentheses, or an empty string if the campaign is not over or a mission is missing."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
-    flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
+    flown = Campaign(tuple(MissionResult(leg.score, None, leg.lost_to) for leg in legs))
     if flown.score is None or not over:
         return ""
     return f"({format_minus(flown.score.total)})"

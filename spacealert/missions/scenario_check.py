@@ -18,7 +18,7 @@ from spacealert.missions import announcements, library, scenario_file
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import load_limits
 from spacealert.missions.scenario import Scenario, clock
-from spacealert.missions.scenario_file import Page
+from spacealert.missions.scenario_file import ParsedScenario
 
 # Speaking times
 
@@ -31,7 +31,7 @@ PATIENCE = 5
 
 
 @frozen
-class Begin:
+class Opening:
     """The opening announcement, before everything else."""
 
 
@@ -43,48 +43,48 @@ class Countdown:
 
 
 @frozen
-class Slot:
+class SpeechSlot:
     """A sentence to say, with its time and its length."""
 
     at: int
     seconds: int
-    what: announcements.Announcement | Begin | Countdown
+    what: announcements.Announcement | Opening | Countdown
     # Index of the scenario's event.
     event: int | None = None
 
 
 @frozen
-class Wait:
+class SpeechDelay:
     """A slot that should start while another one is being spoken, and its delay in seconds."""
 
-    slot: Slot
-    behind: Slot
+    slot: SpeechSlot
+    behind: SpeechSlot
     seconds: int
 
 
-def find_slots(scenario: Scenario) -> list[Slot]:
+def find_slots(scenario: Scenario) -> list[SpeechSlot]:
     """Return everything with a fixed time, in order.
 
     Warnings before a phase ends can be moved, so they are left out.
     """
     countdowns = (
-        Slot(end - COUNTDOWN_BEFORE_ZERO, COUNTDOWN_BEFORE_ZERO + COUNTDOWN_AFTER_ZERO, Countdown(phase))
+        SpeechSlot(end - COUNTDOWN_BEFORE_ZERO, COUNTDOWN_BEFORE_ZERO + COUNTDOWN_AFTER_ZERO, Countdown(phase))
         for phase, end in enumerate(scenario.phases, 1)
     )
     events = (
-        Slot(event.at, announcements.row_of(event.what).seconds(event.what), event.what, number)
+        SpeechSlot(event.at, announcements.row_of(event.what).seconds(event.what), event.what, number)
         for number, event in enumerate(scenario.events)
     )
-    return [Slot(0, BEGIN, Begin()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
+    return [SpeechSlot(0, BEGIN, Opening()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
 
 
-def find_waits(scenario: Scenario) -> list[Wait]:
+def find_delays(scenario: Scenario) -> list[SpeechDelay]:
     """Return the slots that would be late if each announcement waited for the one before it."""
-    found: list[Wait] = []
-    free, behind = 0, Slot(0, 0, Begin())
+    found: list[SpeechDelay] = []
+    free, behind = 0, SpeechSlot(0, 0, Opening())
     for slot in find_slots(scenario):
         if free > slot.at:
-            found.append(Wait(slot, behind, free - slot.at))
+            found.append(SpeechDelay(slot, behind, free - slot.at))
         free, behind = max(free, slot.at) + slot.seconds, slot
     return found
 
@@ -124,7 +124,7 @@ class Report:
 
 def check(path: Path) -> Report:
     """Check a file."""
-    return check_page(scenario_file.read(path))
+    return check_parsed(scenario_file.read(path))
 
 
 def check_all(path: Path) -> list[Report]:
@@ -143,11 +143,11 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def check_page(found: Page) -> Report:
+def check_parsed(found: ParsedScenario) -> Report:
     """Check a file that has already been read."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
-    told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in find_waits(found.scenario)]
+    told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in find_delays(found.scenario)]
     late = [problem for too_late, problem in told if too_late]
     short = [problem for too_late, problem in told if not too_late]
     problems = (*_check_phases_fit_kind(found, found.scenario), *late, *_check_silences(found))
@@ -155,7 +155,7 @@ def check_page(found: Page) -> Report:
     return Report(found.path, found.scenario.id, problems, notes)
 
 
-def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
+def _check_phases_fit_kind(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
     """Check the number of phases: two for test flights, three for everything else (rules §2)."""
     expected = len(load_limits(scenario.kind).phases)
     if len(scenario.phases) != expected:
@@ -163,7 +163,7 @@ def _check_phases_fit_kind(found: Page, scenario: Scenario) -> Iterator[Problem]
         yield _problem_at(found.fields_at["phases"], "scenario-kind-phases", **facts)
 
 
-def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
+def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
     """Yield notes on unusual features that could be mistakes."""
     limits, kind = load_limits(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
@@ -178,7 +178,7 @@ def _check_limits_of_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
         turns.add(event.what.turn)
 
 
-def _check_id_is_free(found: Page, scenario: Scenario) -> Iterator[Problem]:
+def _check_id_is_free(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
     """Check that the id does not belong to a bundled mission. A copy of its file would have the same id."""
     ours = places.bundled("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
@@ -190,7 +190,7 @@ def _problem_at(node: Node, text_id: str, /, **facts: Any) -> Problem:
     return Problem(node.line, node.column, text_id, facts)
 
 
-def _check_silences(found: Page) -> list[Problem]:
+def _check_silences(found: ParsedScenario) -> list[Problem]:
     """Check for silences that would end before their announcement does."""
     assert found.scenario
     return [
@@ -200,7 +200,7 @@ def _check_silences(found: Page) -> list[Problem]:
     ]
 
 
-def _problem_of_wait(wait: Wait, found: Page) -> Problem:
+def _problem_of_wait(wait: SpeechDelay, found: ParsedScenario) -> Problem:
     """Report a delayed slot at the position of its event, of the event before it, or of the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
@@ -213,9 +213,9 @@ def _problem_of_wait(wait: Wait, found: Page) -> Problem:
     )
 
 
-def _slot_facts(name: str, slot: Slot) -> dict[str, str]:
+def _slot_facts(name: str, slot: SpeechSlot) -> dict[str, str]:
     match slot.what:
-        case Begin():
+        case Opening():
             kind, said = "begin", ""
         case Countdown():
             kind, said = "countdown", str(slot.what.phase)

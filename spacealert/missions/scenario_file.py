@@ -57,7 +57,7 @@ TIME = r"([0-9]{1,2}):([0-5][0-9])"
 
 
 @frozen
-class Page:
+class ParsedScenario:
     """The contents of a file: a scenario or problems."""
 
     path: str
@@ -68,9 +68,9 @@ class Page:
     events_at: tuple[Node, ...] = ()
 
 
-def read(path: Path) -> Page:
+def read(path: Path) -> ParsedScenario:
     """Read a file and return all its problems instead of raising them."""
-    return page_from_document(yaml_document.read(path))
+    return parse_document(yaml_document.read(path))
 
 
 def load(path: Path) -> Scenario:
@@ -81,10 +81,10 @@ def load(path: Path) -> Scenario:
     return page.scenario
 
 
-def page_from_document(page: Document) -> Page:
+def parse_document(page: Document) -> ParsedScenario:
     reader = Reader.of(page)
     if page.root is None:
-        return Page(page.path, None, reader.sorted_problems())
+        return ParsedScenario(page.path, None, reader.sorted_problems())
     found = reader.table(page.root, REQUIRED, OPTIONAL)
     id_ = _read_matching(reader, found["id"], ID, "scenario-id") if "id" in found else None
     title = _read_title(reader, found["title"]) if "title" in found else None
@@ -94,10 +94,10 @@ def page_from_document(page: Document) -> Page:
     phases = _read_phases(reader, found["phases"]) if "phases" in found else None
     written = _read_events(reader, found["events"], phases) if "events" in found else []
     if reader.problems or id_ is None or title is None or kind is None or phases is None:
-        return Page(page.path, None, reader.sorted_problems())
+        return ParsedScenario(page.path, None, reader.sorted_problems())
     events = [event for event, _ in written]
     scenario = Scenario(id_, Kind(kind), title, phases, events, sources, code)
-    return Page(page.path, scenario, fields_at=found, events_at=tuple(node for _, node in written))
+    return ParsedScenario(page.path, scenario, fields_at=found, events_at=tuple(node for _, node in written))
 
 
 def write(scenario: Scenario) -> str:

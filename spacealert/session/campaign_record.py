@@ -10,7 +10,7 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import resolve
-from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, as_flown
+from spacealert.engine.campaign_rules import Campaign, MissionResult, NotAllowed, as_mission_result
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile.campaign_state import CampaignState
@@ -102,12 +102,12 @@ class CampaignRecord:
         leg = Leg(sheet.id, file.mission or "", level.common, level.serious)
         lines = [leg.line for leg in self.legs]
         if sheet.id in lines:
-            return self._with_corrected_leg(lines.index(sheet.id), leg, as_flown(sheet.game, resolution))
+            return self._with_corrected_leg(lines.index(sheet.id), leg, as_mission_result(sheet.game, resolution))
         if self.campaign.over or file.campaign != self.standing.leg:
             return self
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 
-    def _with_corrected_leg(self, place: int, leg: Leg, mission: Flown) -> Self:
+    def _with_corrected_leg(self, place: int, leg: Leg, mission: MissionResult) -> Self:
         """Return the campaign with a corrected mission.
 
         Repairs that are still possible are kept. After a lost ship, there are no more missions.

@@ -130,10 +130,10 @@ class RouteStop:
     blocked: bool = False
 
 
-def route_of_plan(plan: Sequence[str]) -> tuple[RouteStop, ...]:
+def plan_route(plan: Sequence[str]) -> tuple[RouteStop, ...]:
     """Return the stops after each turn of a plan, starting on the bridge.
 
-    >>> [stop.station for stop in route_of_plan(("<", "^", "", "5"))]
+    >>> [stop.station for stop in plan_route(("<", "^", "", "5"))]
     ['UR', 'LR', 'LR', 'UW']
     """
     station, stops = BRIDGE, []
@@ -332,7 +332,7 @@ def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bo
     return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_specialization_levels(table))
 
 
-def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
+def sheet_from_round(round_: ActionRound) -> ResolutionSheet:
     """Return the sheet after an action round. Trajectories that were not entered are drawn."""
     known = {place: track for place, track in round_.tracks.items() if track}
     spare = (track for track in (*decks.draw_tracks(round_.seed).values(), *TRACKS) if track not in known.values())

@@ -15,7 +15,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n import Message, UserError
 from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.entry import Undone
+from spacealert.logbook.entry import UndoSummary
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_player, saved_games
 from spacealert.session.action_round import board_at
@@ -70,7 +70,7 @@ class Session:
         self.undo_stack = UndoStack()
         self.revision = 0  # grows with every change, except running time
         self._trouble: UserError | None = None
-        self._undone_in_log: Undone | None = None
+        self._undone_in_log: UndoSummary | None = None
         # These lists must not refer back to the session, so that a dropped one frees its game at once.
         self._autosave = autosave = saved_games.Autosave(open_log)
         saved_campaigns = set[str]()
@@ -152,7 +152,7 @@ class Session:
                 self._follow_log(undone)
             self.revision += 1
 
-    def _follow_log(self, undone: Undone) -> None:
+    def _follow_log(self, undone: UndoSummary) -> None:
         """Update the current game after a step of the log book was undone or redone."""
         state = self._state
         if state.campaign is not None:
@@ -358,7 +358,7 @@ class SessionView:
     revision: int  # grows with every change; views of the same revision differ only in mission time
     seat: int | None
     state: SessionState
-    undone_in_log: Undone | None  # what the last log book command undid
+    undone_in_log: UndoSummary | None  # what the last log book command undid
     save_problem: UserError | None  # why the last change could not be saved
     _sound: mission_player.SoundSnapshot
     _session: "Session"

@@ -89,7 +89,7 @@ def read_scenario(path: Path) -> None:
     tell(report.notes)
     assert report.describe(ENGLISH)
     scenario = scenario_file.load(path)
-    assert scenario_file.page_from_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
+    assert scenario_file.parse_document(yaml_document.parse(scenario_file.write(scenario))).scenario == scenario
 
 
 def read_script(path: Path) -> None:
@@ -431,13 +431,13 @@ def served_phones() -> list[bytes]:
 
 
 def standings() -> list[bytes]:
-    from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown, Squad, Tile
+    from spacealert.engine.campaign_rules import Aftermath, Campaign, MissionResult, Squad, Tile
     from spacealert.engine.game import Score
     from spacealert.gamefile.campaign_state import CampaignState
     from spacealert.kit.storage import codec
 
     after = Aftermath({"red": ("lift", "shield"), "white": (), "blue": ("structure",)}, 2, ("red", "green", "blue"))
-    standing = CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -2), after),)))
+    standing = CampaignState(Campaign((MissionResult(Score(8, 4, 1, -2, -1, 0, -2), after),)))
     repaired = standing.repair(Tile("red", "lift")).repair(Squad()).repair(None).place_squad(("LR",))
     return [codec.dumps(each).encode() for each in (standing, repaired, standing.end())]
 

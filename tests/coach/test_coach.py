@@ -110,7 +110,7 @@ def test_equivalent_slots_are_resolved_once(name: str) -> None:
             for alike, after in table.try_slots(tried):
                 for seat, symbol in alike:
                     plain = table.copy()
-                    plain.lay(seat, table.turn + 1, symbol)
+                    plain.set_slot(seat, table.turn + 1, symbol)
                     plain.step()
                     assert (plain.done, plain.total, plain.future()) == (after.done, after.total, after.future())
                     asked += 1

@@ -9,13 +9,13 @@ from spacealert.engine import decks, resolve, ship
 from spacealert.engine.campaign_rules import (
     Aftermath,
     Campaign,
-    Flown,
+    MissionResult,
     NotAllowed,
     Repair,
     Squad,
     Tile,
     apply_repairs,
-    as_flown,
+    as_mission_result,
     available_bays,
     available_repairs,
     next_mission,
@@ -110,11 +110,11 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
         assert sorted([*stack, *carried.tiles.get(zone, ())]) == sorted(ship.TILES)
 
 
-FIRST = Flown(Score(8, 4, 3, -5, -3, -2, -1), Aftermath({}, 1, ("red",)))
-SECOND = Flown(Score(12, 0, 2, -2, -1, 0, 0), Aftermath({}, 0, ("red",)))
-THIRD = Flown(Score(6, 6, 0, -4, -2, -4, -1), Aftermath({}, 1, ("red",)))
-INTACT = Flown(Score(4, 0, 0, 0, 0, 0, 0), Aftermath(dict.fromkeys(ship.ZONES, ()), 0, ("red",)))
-LOST = Flown(None, None, "SE2-05")
+FIRST = MissionResult(Score(8, 4, 3, -5, -3, -2, -1), Aftermath({}, 1, ("red",)))
+SECOND = MissionResult(Score(12, 0, 2, -2, -1, 0, 0), Aftermath({}, 0, ("red",)))
+THIRD = MissionResult(Score(6, 6, 0, -4, -2, -4, -1), Aftermath({}, 1, ("red",)))
+INTACT = MissionResult(Score(4, 0, 0, 0, 0, 0, 0), Aftermath(dict.fromkeys(ship.ZONES, ()), 0, ("red",)))
+LOST = MissionResult(None, None, "SE2-05")
 
 
 def test_the_score_counts_all_threats_but_only_the_last_penalties() -> None:
@@ -128,21 +128,21 @@ def test_the_score_counts_all_threats_but_only_the_last_penalties() -> None:
 
 def test_visual_confirmation_is_rounded_down() -> None:
     """The rulebook's own example: 2 points in 3 missions are nothing."""
-    missions = [Flown(Score(0, 0, visual, 0, 0, 0, 0), None) for visual in (2, 0, 0)]
+    missions = [MissionResult(Score(0, 0, visual, 0, 0, 0, 0), None) for visual in (2, 0, 0)]
     score = Campaign(tuple(missions)).score
     assert score is not None
     assert score.visual == 0
 
 
 def test_a_squad_that_was_never_repaired_still_costs_its_point() -> None:
-    flown = Flown(Score(4, 0, 0, 0, 0, 0, 0), Aftermath({}, 1, ("red",)))
+    flown = MissionResult(Score(4, 0, 0, 0, 0, 0, 0), Aftermath({}, 1, ("red",)))
     score = Campaign((FIRST, flown)).score
     assert score is not None
     assert score.disabled_squads == -1
 
 
 @pytest.mark.parametrize("missions", [(FIRST,), (FIRST, SECOND)])
-def test_a_campaign_may_end_early(missions: tuple[Flown, ...]) -> None:
+def test_a_campaign_may_end_early(missions: tuple[MissionResult, ...]) -> None:
     campaign = Campaign(missions)
     assert not campaign.over
     ended = campaign.end()
@@ -199,7 +199,7 @@ def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     crew = [Member("red", ""), Member("green", "")]
     idle = Game(crew, tracks, [Threat("E1-05", 1, "red")], carried=Carried(bays=("LR",)))
-    after = as_flown(idle, resolve(idle)).after
+    after = as_mission_result(idle, resolve(idle)).after
     assert after is not None
     assert after.tiles == {"red": ("heavy", "lower", "shield", "reactor"), "white": (), "blue": ()}
     assert after.awake == ("red", "green")
@@ -209,7 +209,7 @@ def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
 def test_a_lost_mission_remembers_what_ended_it() -> None:
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     game = Game([Member("red", "")], tracks, [Threat("SE2-05", 1, "red")])
-    assert as_flown(game, resolve(game)) == Flown(None, None, "SE2-05")
+    assert as_mission_result(game, resolve(game)) == MissionResult(None, None, "SE2-05")
 
 
 # --- a campaign that rests --------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def standings(draw: st.DrawFn) -> CampaignState:
         awake = draw(st.lists(st.sampled_from(["red", "green", "blue", "yellow", "purple"]), unique=True))
         gained, penalty = st.integers(0, 60), st.integers(-20, 0)
         score = draw(st.builds(Score, gained, gained, gained, penalty, penalty, penalty, penalty))
-        missions.append(Flown(score, Aftermath(tiles, draw(st.integers(0, 2)), tuple(awake))))
+        missions.append(MissionResult(score, Aftermath(tiles, draw(st.integers(0, 2)), tuple(awake))))
     if len(missions) < 3 and draw(st.booleans()):
         missions.append(LOST)
     standing = CampaignState(Campaign(tuple(missions)))
@@ -286,7 +286,7 @@ def test_campaign_is_saved_as_json(standing: CampaignState) -> None:
 )
 def test_impossible_campaigns_are_rejected(path: list[str | int], value: object) -> None:
     after = Aftermath({"red": ("lift",), "white": (), "blue": ()}, 1, ("red", "green", "blue"))
-    values = codec.unstructure(CampaignState(Campaign((Flown(Score(8, 4, 1, -2, -1, 0, -1), after),))))
+    values = codec.unstructure(CampaignState(Campaign((MissionResult(Score(8, 4, 1, -2, -1, 0, -1), after),))))
     assert codec.structure(values, CampaignState)
     at: object = values
     for step in path[:-1]:

@@ -11,7 +11,7 @@ from support import event_json_schema, known_games
 
 from spacealert.engine import Game, Resolution, Table, event_schema, resolve, table
 from spacealert.engine.state import State
-from spacealert.engine.view import View, view_after, view_of
+from spacealert.engine.view import View, make_view, view_after
 
 
 def games(every: int = 1) -> Iterator[Game]:
@@ -46,7 +46,7 @@ def test_events_change_only_what_their_kind_may(monkeypatch: pytest.MonkeyPatch,
     untold: set[tuple[str, str]] = set()
 
     def strict(before: View, state: State, touched: tuple[str, ...]) -> View:
-        now = view_of(state)
+        now = make_view(state)
         changed = {
             name for (name, was), (_, value) in zip(parts_of(before), parts_of(now), strict=True) if was != value
         }

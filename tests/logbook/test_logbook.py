@@ -38,7 +38,7 @@ from spacealert.kit.storage.database import (
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import Document, MergeCounts, Step
-from spacealert.logbook.import_export import Exported
+from spacealert.logbook.import_export import ExportCounts
 from spacealert.logbook.log_database import SCHEMA
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -597,7 +597,7 @@ def test_damaged_entry_hides_no_other(log: Log) -> None:
     )
     again = logbook.open(log.path)
     assert [entry.crew[1].name for entry in entries(again)] == ["B\ufffdb"]
-    assert import_export.export(again, log.path.with_name("log.json")) == Exported(entries=1, unreadable=1)
+    assert import_export.export(again, log.path.with_name("log.json")) == ExportCounts(entries=1, unreadable=1)
     with refused("log remove 2"):
         again.line(2)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacealert.session.resolution_sheet import route_of_plan
+from spacealert.session.resolution_sheet import plan_route
 
 
 @pytest.mark.parametrize(
@@ -15,10 +15,10 @@ from spacealert.session.resolution_sheet import route_of_plan
     ],
 )
 def test_route_follows_the_moves(plan: str, stations: list[str], blocked: list[int]) -> None:
-    stops = route_of_plan([slot.strip("-") for slot in plan])
+    stops = plan_route([slot.strip("-") for slot in plan])
     assert [stop.station for stop in stops] == stations
     assert [stop.turn for stop in stops if stop.blocked] == blocked
 
 
 def test_two_moves_in_a_slot_happen_in_order() -> None:
-    assert [stop.station for stop in route_of_plan(["<^", "s>"])] == ["LR", "LW"]
+    assert [stop.station for stop in plan_route(["<^", "s>"])] == ["LR", "LW"]

@@ -53,7 +53,7 @@ def log(
     gc.disable()  # a long log is many small values that are all needed until the end
     book = open_log(texts)
     names = tuple(name.strip() for name in (crew or "").split(",") if name.strip())
-    found = log_table.missions_of_crew(book.summaries(), names)
+    found = log_table.crew_missions(book.summaries(), names)
     if json:
         lines = sorted(found, key=log_table.SORTINGS[sort])
         print_json_list(log_table.line_facts(line) for line in lines if not line.entry.unreadable)

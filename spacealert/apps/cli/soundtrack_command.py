@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spacealert.announcer import page as mission_page
-from spacealert.announcer.compiler import Soundtrack, Unspoken, chapters, compile_soundtrack, cues_as_objects
+from spacealert.announcer.compiler import Soundtrack, UnspokenReason, chapters, compile_soundtrack, cues_as_objects
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress_bar
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
@@ -88,7 +88,7 @@ def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
     for cue in compiled.cues:
         remarks = []
         if not cue.spoken:
-            remarks.append(texts.say("soundtrack-unspoken", why=cue.unspoken or Unspoken.NO_ROOM))
+            remarks.append(texts.say("soundtrack-unspoken", why=cue.unspoken or UnspokenReason.NO_ROOM))
         elif abs(cue.shift) >= 0.05:
             remarks.append(
                 texts.say(

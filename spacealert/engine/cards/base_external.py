@@ -25,7 +25,7 @@ class Unseen(Trait):
 
     word = "unseen"
 
-    def ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
+    def why_ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
         return None if "revealed" in threat.flags else "hidden"
 
 
@@ -34,7 +34,7 @@ class OutOfSight(Trait):
 
     word = "out-of-sight"
 
-    def ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
+    def why_ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
         return "far" if threat.space > 2 * SECTION else None
 
 
@@ -45,7 +45,7 @@ class NoTargetFor(Trait):
         self.weapon: Literal["heavy-laser", "rocket"] = weapon
         self.word = f"no-target-for-{weapon}s"
 
-    def ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
+    def why_ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
         return self.weapon if weapon == self.weapon else None
 
 
@@ -54,7 +54,7 @@ class RocketsInVain(Trait):
 
     word = "rockets-in-vain"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         hurting = [damage for weapon, damage in hits if weapon != "rocket"]
         if len(hurting) == len(hits):
             return None
@@ -67,7 +67,7 @@ class Cryoshield(Trait):
 
     word = "cryoshield"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if "cryoshield-lost" in threat.flags:
             return None
         set_flag(state, threat, "cryoshield-lost")
@@ -79,7 +79,7 @@ class PulseSensitive(Trait):
 
     word = "pulse-sensitive"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if any(weapon == "pulse-cannon" for weapon, _ in hits):
             return sum(damage for _, damage in hits), 0, "pulse"
         return None
@@ -90,7 +90,7 @@ class OneMarkAtMost(Trait):
 
     word = "one-mark-at-most"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         marks = sum(damage for _, damage in hits) - shields
         return (1, shields, "swarm") if marks > 1 else None
 

@@ -60,11 +60,13 @@ class Trait:
     def on_appear(self, state: "State", threat: "ThreatState") -> None:
         """React to the threat's appearance on the trajectory."""
 
-    def ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
+    def why_ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
         """Return why this weapon ignores the threat (one of `events.PassedOver`), or None."""
         return None
 
-    def takes(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int) -> Taken | None:
+    def damage_taken(
+        self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int
+    ) -> Taken | None:
         """Return the damage from these hits, the shields counted and the reason, or None to apply the normal rule."""
         return None
 
@@ -93,7 +95,7 @@ class Trait:
 
     # --- The New Frontier only
 
-    def effort(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
+    def effective_marks(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
         """Return the actual damage or repair of an action that normally makes this many marks."""
         return marks
 
@@ -112,14 +114,14 @@ class Trait:
     def on_central_laser_shot(self, state: "State", threat: "ThreatState") -> None:
         """React to a shot of the central heavy laser."""
 
-    def pace(self, state: "State", threat: "ThreatState", speed: int) -> int:
+    def current_speed(self, state: "State", threat: "ThreatState", speed: int) -> int:
         """Return the threat's speed this turn."""
         return speed
 
     def on_movement_end(self, state: "State", threat: "ThreatState") -> None:
         """React to the end of the threat's regular movement, if it is still on its trajectory."""
 
-    def weakened(self, state: "State", threat: "ThreatState") -> int:
+    def attack_reduction(self, state: "State", threat: "ThreatState") -> int:
         """Return how much weaker each of the threat's attacks is now."""
         return 0
 
@@ -146,7 +148,8 @@ def _derived(read: "Callable[[Card], Any]") -> Any:
 
 def _is_steady(traits: tuple[Trait, ...]) -> bool:
     return all(
-        type(trait).pace is Trait.pace and type(trait).on_movement_end is Trait.on_movement_end for trait in traits
+        type(trait).current_speed is Trait.current_speed and type(trait).on_movement_end is Trait.on_movement_end
+        for trait in traits
     )
 
 

@@ -51,7 +51,7 @@ class Polarized(Trait):
 
     word = "polarized"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         lasers = sum(damage for weapon, damage in hits if weapon.endswith("laser"))
         others = sum(damage for weapon, damage in hits if not weapon.endswith("laser"))
         return max(0, (lasers + 1) // 2 + others - shields), shields, "polarized" if lasers else None
@@ -74,7 +74,7 @@ class Carrier(Trait):
 
     word = "carrier"
 
-    def weakened(self, state: State, threat: ThreatState) -> int:
+    def attack_reduction(self, state: State, threat: ThreatState) -> int:
         pilot = find_pilot(state)
         return 2 if pilot and ship.RANGES[pilot.station] <= distance(threat.space) else 0
 
@@ -101,7 +101,7 @@ class TwoMarksAtMost(Trait):
 
     word = "two-marks-at-most"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         marks = sum(damage for _, damage in hits) - shields
         return (2, shields, "swarm") if marks > 2 else None
 
@@ -125,7 +125,7 @@ class SlowedByDamage(Trait):
 
     word = "slowed-by-damage"
 
-    def pace(self, state: State, threat: ThreatState, speed: int) -> int:
+    def current_speed(self, state: State, threat: ThreatState, speed: int) -> int:
         return speed - 2 if threat in state.struck else speed
 
 

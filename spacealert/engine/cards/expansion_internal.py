@@ -26,7 +26,7 @@ class HardToReach(Trait):
     def __init__(self, lost: int) -> None:
         self.lost = lost
 
-    def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
+    def effective_marks(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
         if "accessible" in threat.flags:
             return marks
         before = state.absorbed.get(threat.place, 0)
@@ -42,7 +42,7 @@ class NeedsEnergy(Trait):
 
     word = "needs-energy"
 
-    def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
+    def effective_marks(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
         if threat.marks + marks < threat.hull:
             return marks
         if attacks.drain_reactor(state, threat, zone_of(threat), 1):
@@ -98,7 +98,7 @@ class Sealing(Trait):
 
     word = "sealing"
 
-    def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
+    def effective_marks(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
         return marks + (person.squad == ACTIVE)
 
     def on_destroyed(self, state: State, threat: ThreatState) -> None:

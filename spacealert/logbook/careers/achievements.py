@@ -38,7 +38,7 @@ class Pool(StrEnum):
 
 
 @frozen
-class Flight:
+class FlightRequirement:
     """A requirement for a run: the number of people, the size of the crew, the threats.
 
     `judged` means that the log does not show everything required, so the crew decides.
@@ -55,7 +55,7 @@ class Flight:
 
 
 @frozen
-class CardUsed:
+class CardRequirement:
     """A requirement to use a specialization's basic (`s`) or advanced (`S`) action in the run."""
 
     specialization: str
@@ -76,14 +76,14 @@ class Habit(StrEnum):
 
 
 @frozen
-class Career:
+class CareerRequirement:
     """A requirement to reach a count over a whole career."""
 
     habit: Habit
     count: int
 
 
-Condition = Flight | CardUsed | Career
+Condition = FlightRequirement | CardRequirement | CareerRequirement
 
 
 @frozen
@@ -113,17 +113,17 @@ def _read_achievements() -> Iterator[Achievement]:
 
 def _parse_condition(facts: dict[str, Any]) -> Condition | None:
     if "habit" in facts:
-        return Career(Habit(facts["habit"]), facts["count"])
+        return CareerRequirement(Habit(facts["habit"]), facts["count"])
     if not facts:
         return None
     pool = Pool(facts["pool"]) if "pool" in facts else None
-    return Flight(**facts | {"people": tuple(facts.get("people", ())), "pool": pool})
+    return FlightRequirement(**facts | {"people": tuple(facts.get("people", ())), "pool": pool})
 
 
 def _expert_achievements() -> Iterator[Achievement]:
     for name in SPECIALIZATIONS:
         for word, action, experience in (("basic", BASIC, 3), ("advanced", ADVANCED, 5)):
-            condition = CardUsed(name, action)
+            condition = CardRequirement(name, action)
             yield Achievement(f"{name}-{word}", Category.EXPERT, experience, condition=condition, solo=False)
 
 

@@ -5,7 +5,15 @@ from typing import Any
 
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import codec
-from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, CardUsed, Career, Category, Flight, Pool
+from spacealert.logbook.careers.achievements import (
+    ACHIEVEMENTS,
+    Achievement,
+    CardRequirement,
+    CareerRequirement,
+    Category,
+    FlightRequirement,
+    Pool,
+)
 from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, level_boxes
 from spacealert.texts.letters import in_all_languages, searchable
 
@@ -14,7 +22,7 @@ _TOUR = (3, 4, 5)
 
 def achievement_name(texts: Texts, achievement: Achievement) -> str:
     condition = achievement.condition
-    if isinstance(condition, CardUsed):
+    if isinstance(condition, CardRequirement):
         special = specialization_name(texts, condition.specialization)
         return texts.say("achievement-expert", specialization=special, action=condition.action)
     return texts.say(f"achievement-{achievement.id}")
@@ -34,16 +42,16 @@ def requirements_in_words(texts: Texts, achievement: Achievement) -> str:
 
 def _requirements(texts: Texts, achievement: Achievement) -> Iterator[str]:
     match achievement.condition:
-        case Flight() as wanted:
+        case FlightRequirement() as wanted:
             yield from _requirements_of_flight(texts, wanted, achievement.category)
-        case CardUsed(specialization, action):
+        case CardRequirement(specialization, action):
             special = specialization_name(texts, specialization)
             yield texts.say("careers-needs-card", specialization=special, action=action)
-        case Career(habit, count):
+        case CareerRequirement(habit, count):
             yield texts.say(f"careers-needs-{habit}", count=count)
 
 
-def _requirements_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterator[str]:
+def _requirements_of_flight(texts: Texts, wanted: FlightRequirement, category: Category) -> Iterator[str]:
     if wanted.easier:
         yield texts.say("careers-needs-easier")
     elif wanted.missions is not None:
@@ -73,7 +81,7 @@ def find_achievement(called: str) -> Achievement:
 
 
 def _search_names(achievement: Achievement) -> frozenset[str]:
-    if isinstance(achievement.condition, CardUsed):
+    if isinstance(achievement.condition, CardRequirement):
         return frozenset()
     return in_all_languages(f"achievement-{achievement.id}")
 

@@ -14,10 +14,10 @@ from spacealert.logbook.careers.achievements import (
     ADVANCED,
     BASIC,
     Achievement,
-    CardUsed,
-    Career,
+    CardRequirement,
+    CareerRequirement,
     Category,
-    Flight,
+    FlightRequirement,
     Habit,
     Pool,
     achievements_in,
@@ -195,7 +195,7 @@ def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer
 def check_achievement(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
     """Return whether the log proves that this was earned, or None. `flown` is None if the entries are gone."""
     match achievement.condition:
-        case Flight() as wanted:
+        case FlightRequirement() as wanted:
             if flown is None:
                 return None
             if achievement.category is Category.CAMPAIGN:
@@ -203,14 +203,14 @@ def check_achievement(achievement: Achievement, explorer: Explorer, flown: Flown
             missions = [_all_proven(_check_mission(wanted, mission)) for mission in flown.missions]
             # No source says whether a single mission of a campaign counts here.
             return missions[0] if not flown.is_campaign else (False if set(missions) == {False} else None)
-        case CardUsed(specialization, action):
+        case CardRequirement(specialization, action):
             return _check_card_used(explorer.name, specialization, action, flown)
-        case Career() as wanted:
+        case CareerRequirement() as wanted:
             return _check_career(wanted, explorer, today)
     return None
 
 
-def _check_campaign(wanted: Flight, flown: FlownRun) -> Proof:
+def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
     """Check that all planned missions were flown and meet the condition."""
     if not flown.is_full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
         return False
@@ -233,7 +233,7 @@ def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
     return True if len(commons) == len(seriouses) == len(pools) else None
 
 
-def _check_mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
+def _check_mission(wanted: FlightRequirement, mission: FlownMission) -> Iterable[Proof]:
     yield mission.score is not None
     yield not wanted.people or mission.people in wanted.people
     yield wanted.crew is None or mission.crew == wanted.crew
@@ -261,7 +261,7 @@ def _check_card_used(name: str, specialization: str, action: str, flown: FlownRu
     return False
 
 
-def _check_career(wanted: Career, explorer: Explorer, today: date) -> Proof:
+def _check_career(wanted: CareerRequirement, explorer: Explorer, today: date) -> Proof:
     if wanted.habit is Habit.HALVES:
         return _check_half_of_all(explorer)
     return _count_habit(wanted.habit, explorer, today) >= wanted.count
@@ -279,9 +279,9 @@ def _count_habit(habit: Habit, explorer: Explorer, today: date) -> int:
         case Habit.DAYS:
             return (today - explorer.runs[0].day).days if explorer.runs else 0
         case Habit.BASIC:
-            return sum(isinstance(one, CardUsed) and one.action == BASIC for one in conditions)
+            return sum(isinstance(one, CardRequirement) and one.action == BASIC for one in conditions)
         case Habit.ADVANCED:
-            return sum(isinstance(one, CardUsed) and one.action == ADVANCED for one in conditions)
+            return sum(isinstance(one, CardRequirement) and one.action == ADVANCED for one in conditions)
     return sum(category is not Category.ADDICTION for category in count_by_category(explorer))
 
 

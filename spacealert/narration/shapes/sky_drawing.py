@@ -22,11 +22,11 @@ _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 def draw_sky(view: View) -> Shapes:
     """Draw the sky with the trajectories in play."""
     places = PLACES if None in [threat.zone for threat in view.threats] else ZONES  # internal threats have no zone
-    return draw_sky_of(tuple((name, view.tracks[name].id) for name in places))
+    return draw_sky_lanes(tuple((name, view.tracks[name].id) for name in places))
 
 
 @cache
-def draw_sky_of(tracks: tuple[tuple[str, str], ...]) -> Shapes:
+def draw_sky_lanes(tracks: tuple[tuple[str, str], ...]) -> Shapes:
     """Draw stars, bands and lanes. A lane has a dot for each space, and rings around its letters."""
     shapes: list[Shape] = []
     for number in range(70):  # stars, always the same

@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log
-from spacealert.logbook.entry import Undone
+from spacealert.logbook.entry import UndoSummary
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
@@ -59,7 +59,7 @@ class PlayerCommand(Action):
 class LogBookCommand(Action):
     """A command for log entries other than the current game. The log book has its own undo."""
 
-    def write(self, log: Log) -> Undone | None:
+    def write(self, log: Log) -> UndoSummary | None:
         """Write to the log in the writer thread. Return the undone step, if there is one."""
         raise NotImplementedError
 

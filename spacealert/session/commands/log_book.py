@@ -9,7 +9,7 @@ from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry, Log
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.entry import Undone
+from spacealert.logbook.entry import UndoSummary
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
@@ -125,7 +125,7 @@ class SaveExplorers(LogBookCommand):
 class UndoCareer(LogBookCommand):
     """Undo the last career step, even if other log steps came after it."""
 
-    def write(self, log: Log) -> Undone:
+    def write(self, log: Log) -> UndoSummary:
         step = log.last_career_step()
         if step is None:
             raise UserError("careers-nothing-to-undo")
@@ -210,14 +210,14 @@ class UndoInLog(LogBookCommand):
 
     number: int | None = None
 
-    def write(self, log: Log) -> Undone:
+    def write(self, log: Log) -> UndoSummary:
         return log.undo(self.number)
 
 
 class RedoInLog(LogBookCommand):
     """Redo the last change that was undone in the log book, unless something else has changed since."""
 
-    def write(self, log: Log) -> Undone:
+    def write(self, log: Log) -> UndoSummary:
         return log.redo()
 
 

@@ -31,7 +31,7 @@ class GoToPlans(OnwardCommand):
         round_ = state.at_table.round
         if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:
             raise UserError("session-double-actions")
-        sheet = resolution_sheet.sheet_of_round(state.at_table.round)
+        sheet = resolution_sheet.sheet_from_round(state.at_table.round)
         return state.with_game(Resolving(sheet, opened=sheet))
 
 
@@ -63,7 +63,7 @@ class PlanWithoutClock(OnwardCommand):
         round_ = ActionRound(setup, mission, scenario, seed, tracks=state.tracks)
         for place in range(len(round_.threats)):
             round_ = round_.with_drawn_card(place)
-        sheet = resolution_sheet.sheet_of_round(round_)
+        sheet = resolution_sheet.sheet_from_round(round_)
         return evolve(state, at_table=Resolving(sheet, opened=sheet, origin=Origin.PRACTICE), tracks={})
 
 

@@ -37,7 +37,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve, ship
-from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_flown, next_mission
+from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_mission_result, next_mission
 from spacealert.gamefile import read as read_game
 from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
@@ -268,12 +268,12 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
         path = own_folder / "game.yaml"
         path.write_text(entry.game or "", encoding="utf-8")
         games.append(read_game(path).game)
-    after = as_flown(games[0], resolve(games[0])).after
+    after = as_mission_result(games[0], resolve(games[0])).after
     assert after is not None
     assert games[1].carried == carried == next_mission(after, first_two(games[0]))
     campaign = Campaign()
     for game in games:
-        campaign = campaign.fly(as_flown(game, resolve(game)))
+        campaign = campaign.fly(as_mission_result(game, resolve(game)))
     assert campaign.score == voyage_.campaign.score
     assert any(f"({format_minus(campaign.score.total)})" in line for line in screen.scene.describe())
 

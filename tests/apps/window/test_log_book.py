@@ -482,7 +482,7 @@ def test_interrupted_walk_keeps_its_mission(now: str, own_folder: Path) -> None:
     saving = Autosave()
     saving.save(Playing(round_), 200.0)
     saving.close()
-    plans = plans_of(evolve(sheet.sheet_of_round(round_), id="other"))
+    plans = plans_of(evolve(sheet.sheet_from_round(round_), id="other"))
     plans.press("a")
     plans.session.wait()
     if now == "shorter":

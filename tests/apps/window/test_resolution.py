@@ -326,7 +326,7 @@ def test_turns_in_one_station_are_in_order_and_apart(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Canvas, "text", noted)
     canvas = Canvas(pygame.Surface(size))
-    stops = sheet.route_of_plan(("<", *"a" * 11))
+    stops = sheet.plan_route(("<", *"a" * 11))
     plans_parts.paint_route(canvas, Box(0, 0, *(side / canvas.unit for side in size)), "blue", stops, 12, 12)
     shown = [marks[turn] for turn in sorted(marks)]
     assert list(marks)[-1] == 12
@@ -344,7 +344,7 @@ def test_trajectories_can_be_swapped() -> None:
 
 def test_next_missing_card_is_asked_for() -> None:
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    scene = plans_of(sheet.sheet_of_round(played))
+    scene = plans_of(sheet.sheet_from_round(played))
     scene.press("n")
     lacking = [one.turn for one in scene.sheet.unknown]
     asked = []
@@ -361,7 +361,7 @@ def test_next_missing_card_is_asked_for() -> None:
 
 def test_missing_card_is_asked_for_wherever_the_cursor_is() -> None:
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    found = sheet.sheet_of_round(played)
+    found = sheet.sheet_from_round(played)
     *entered, lacking = found.unknown
     for one in entered:
         found = DrawThreat(one.turn, one.zone is None).change_sheet(found)
@@ -397,7 +397,7 @@ def test_enter_needs_an_unambiguous_card() -> None:
 
 def test_ending_with_missing_cards_is_not_a_success() -> None:
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    found = sheet.sheet_of_round(played)
+    found = sheet.sheet_from_round(played)
     scene = walking_of(found, origin=Origin.TABLE)
     screen = Screen.of_size(scene, 1280, 720)
     scene.do("end")
@@ -417,7 +417,7 @@ def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyP
     heard: list[str] = []
     monkeypatch.setattr(WalkSound, "step", lambda self, event, view: heard.append(event.kind))
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    screen = Screen(walking_of(sheet.sheet_of_round(played), origin=Origin.TABLE).navigation)
+    screen = Screen(walking_of(sheet.sheet_from_round(played), origin=Origin.TABLE).navigation)
     walking = screen.scene
     assert isinstance(walking, WalkScene)
     walking.do(("place", walking.walk.last - 1))
@@ -435,7 +435,7 @@ def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("how", ["draw", "delete"])
 def test_dialog_closes_when_every_threat_is_settled(how: str) -> None:
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    plans = plans_of(sheet.sheet_of_round(played))
+    plans = plans_of(sheet.sheet_from_round(played))
     plans.press("n")
     for left in range(len(plans.sheet.unknown), 0, -1):
         assert len(plans.sheet.unknown) == left
@@ -447,7 +447,7 @@ def test_dialog_closes_when_every_threat_is_settled(how: str) -> None:
 
 def test_resolution_asks_before_starting_without_cards() -> None:
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    plans = plans_of(sheet.sheet_of_round(played))
+    plans = plans_of(sheet.sheet_from_round(played))
     screen = Screen(plans.navigation)
     screen.press("enter")
     assert f"{len(plans.sheet.unknown)} announced threats have no card." in " ".join(screen.scene.describe())
@@ -462,7 +462,7 @@ def test_resolution_asks_before_starting_without_cards() -> None:
 
 def test_buttons_do_not_move_while_cards_are_drawn() -> None:
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
-    scene = plans_of(sheet.sheet_of_round(played))
+    scene = plans_of(sheet.sheet_from_round(played))
     screen = Screen.of_size(scene, 1280, 720)
     screen.press("n")
     places = set()
@@ -638,7 +638,7 @@ def test_order_and_androids_can_be_changed_while_typing_a_name() -> None:
 def test_action_round_fills_in_the_plans() -> None:
     round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
     round_ = round_.with_drawn_card(0).with_drawn_card(2)
-    found = sheet.sheet_of_round(round_)
+    found = sheet.sheet_from_round(round_)
     assert len(found.game.threats) == 2
     assert len(found.game.threats) + len(found.unknown) == len(round_.threats)
     assert found.game.tracks["blue"] == "T7"
@@ -1126,7 +1126,7 @@ def test_every_correction_can_be_saved_and_resolved(changes: list[Any]) -> None:
 
 def test_drawn_trajectories_are_marked_until_entered() -> None:
     round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5, tracks={"blue": "T7"})
-    scene = plans_of(sheet.sheet_of_round(round_))
+    scene = plans_of(sheet.sheet_from_round(round_))
     assert scene.sheet.drawn_tracks == {"red", "white", "internal"}
     told = ENGLISH.say("resolution-drawn-tracks")
     assert told in scene.describe()
@@ -1145,7 +1145,7 @@ def test_flight_without_internal_threats_needs_three_trajectories() -> None:
         round_ = ActionRound(TableSetup().with_crew_size(4, 0), mission, library.find(mission), seed=5)
         for place in range(len(round_.threats)):
             round_ = round_.with_drawn_card(place)
-        scene = plans_of(sheet.sheet_of_round(round_))
+        scene = plans_of(sheet.sheet_from_round(round_))
         assert any(line.startswith("Inside: T") for line in scene.describe()) == ("I" in places)
         walk = walking_of(evolve(scene.sheet, id=f"walk-{mission}"))
         [drawn] = [line for line in walk.describe() if line.startswith("Nobody entered these trajectories")]
@@ -1160,7 +1160,7 @@ def double_plans(at: tuple[int, int] = (0, 1)) -> PlansScene:
     setup = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
     for place, name in enumerate(("Medic", "SpecialOps", "Mechanic", "Rocketeer", "Teleporter")):
         setup = setup.with_specialization(place, name)
-    return plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), at)
+    return plans_of(sheet.sheet_from_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), at)
 
 
 def test_double_action_slots_take_two_keys() -> None:
@@ -1241,7 +1241,7 @@ def test_two_threats_of_a_turn_and_called_ones_are_entered_in_order() -> None:
 
 def test_incompatible_card_goes_into_the_next_slot() -> None:
     setup = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
-    scene = plans_of(sheet.sheet_of_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), (0, 1))
+    scene = plans_of(sheet.sheet_from_round(ActionRound(setup, "DA-12", library.find("DA-12"), seed=7)), (0, 1))
     for key in ("c", "1", "a", "b"):
         scene.press(key)
     assert scene.sheet.crew[0].plan[:3] == ("c", "1", "ab")

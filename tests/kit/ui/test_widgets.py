@@ -160,7 +160,7 @@ def test_overflowing_text_is_detected(width: int, fits: bool) -> None:
 
 
 def test_typed_text_may_exceed_its_box() -> None:
-    class Named(Scene):
+    class Meaning(Scene):
         def build(self) -> Widget:
             return Leaf(self._name)
 
@@ -168,7 +168,7 @@ def test_typed_text_may_exceed_its_box() -> None:
             at = canvas.text(Box(0, 0, 100, 40), "W" * 200, 30, ellipsis=True)
             assert at.w <= 100
 
-    assert Screen.of_size(Named(), 1280, 720).canvas.overflows == []
+    assert Screen.of_size(Meaning(), 1280, 720).canvas.overflows == []
     assert fonts.shorten("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
 
 

@@ -8,7 +8,7 @@ from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_score_medal
 from spacealert.apps.window.resolution.ending import paint_wreck
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
-from spacealert.engine.campaign_rules import Flown
+from spacealert.engine.campaign_rules import MissionResult
 from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -42,7 +42,7 @@ _NAMED = 180.0  # distance in units at which stops have names
 
 
 def paint_voyage(
-    canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool, names: Sequence[str] = ()
+    canvas: Canvas, box: Box, missions: Sequence[MissionResult], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
     """Paint the planets from left to right along a wave, with points on those flown to and the ship before one."""
     for star in range(90):
@@ -88,7 +88,7 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 
 
 def _stop(
-    canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: Flown | None, *, now: bool
+    canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: MissionResult | None, *, now: bool
 ) -> None:
     """Paint a stop as a planet with its number or its points on a badge. The next stop is lit."""
     x, y = at
@@ -411,7 +411,7 @@ def _paint_ship(canvas: Canvas, box: Box) -> None:
     title_art.paint_lit_ship(canvas, Box(box.x, box.y + box.h * 0.15, box.w * 0.94, box.h * 0.8), 1)
 
 
-def _points(texts: Texts, mission: Flown) -> str:
+def _points(texts: Texts, mission: MissionResult) -> str:
     """Return the points of a mission in words, or the cause of its loss."""
     if mission.score is None:
         return texts.say("campaign-leg-lost", threat=log_table.threat_in_words(texts, mission.lost_to))

@@ -127,7 +127,7 @@ class LogBookScene(SessionScene):
     def _print(self, entry: Entry | EntrySummary) -> None:
         """Write the log of this entry's crew as a page, and show it to be printed or sent to a phone."""
         names = tuple(person.name for person in entry.crew if person.name)
-        lines = log_table.missions_of_crew(self._log.summaries(), names)
+        lines = log_table.crew_missions(self._log.summaries(), names)
         rows = log_table.group_campaigns(log_table.make_rows(self.texts, lines, self._log.campaigns()))
         found = log_statistics.compute_statistics(self.texts, (line.entry for line in lines))
         file = places.user_folder() / "log.html"

@@ -24,7 +24,7 @@ from spacealert.kit.ui.widget import EditField, FieldChanged, Key, Widget
 from spacealert.missions import codes
 from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session, commands, resolution_sheet
-from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route_of_plan, threat_turns
+from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, plan_route, threat_turns
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import LEVELS
 
@@ -317,7 +317,7 @@ class PlansScene(SessionScene):
 
     def _way_words(self, name: str) -> list[str]:
         """Describe the path of the selected player, and any cards that lead into a wall."""
-        stops = route_of_plan(self.sheet.crew[self.row].plan)[: self._last_laid()]
+        stops = plan_route(self.sheet.crew[self.row].plan)[: self._last_laid()]
         places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
         return [f"{self.texts.say('resolution-way', who=name)}: {places}", *walls]
@@ -373,7 +373,7 @@ class PlansScene(SessionScene):
             said = Plate(Scroll(listed, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
         name = narrator.member_name(narrator.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
-        stops = (member.color, route_of_plan(member.plan), self.turn, self._last_laid())
+        stops = (member.color, plan_route(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
         left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=400, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), fonts.CAPTION, theirs=True, words=" ")
