@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache
 
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
@@ -94,14 +94,15 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
     found = match_cards(cards, typed)
     if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
         return found
-    return tuple(code for code in nearest_names(typed, len(CARDS), _CLOSE) if code in cards)[:_MOST_SIMILAR]
+    words = get_close_matches(_without_punctuation(typed), _codes_by_word(), len(CARDS), _CLOSE)
+    near = dict.fromkeys(code for word in words for code in _codes_by_word()[word])
+    return tuple(code for code in near if code in cards)[:_MOST_SIMILAR]
 
 
-@lru_cache(maxsize=64)
-def nearest_names(called: str, most: int = 3, least: float = 0.6) -> tuple[str, ...]:
+def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
     """Return the cards with the most similar codes and names."""
     codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
-    names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, least)
+    names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
     return tuple(found)[:most]
 
@@ -117,6 +118,17 @@ def _codes_by_name() -> dict[str, tuple[str, ...]]:
         for lang in LANGUAGES:
             plain = _without_punctuation(card_name(in_language(lang), code))
             found[plain] = tuple(dict.fromkeys((*found.get(plain, ()), code)))
+    return found
+
+
+@cache
+def _codes_by_word() -> dict[str, tuple[str, ...]]:
+    """Return the cards by their whole names and by each long word in them."""
+    found = dict(_codes_by_name())
+    for name, codes in _codes_by_name().items():
+        for word in name.split():
+            if len(word) >= _LEAST_TYPED:
+                found[word] = tuple(dict.fromkeys((*found.get(word, ()), *codes)))
     return found
 
 

@@ -200,7 +200,7 @@ def _paint_timeline(
 ) -> None:
     """Paint the mission from left to right: threats above the line, everything else below it."""
     box = box.inset(22, 0)
-    whole, y, x = sum(phases), box.y + box.h * 0.52, box.x
+    whole, y, x = sum(phases), box.y + box.h * 0.47, box.x
     for seconds in phases:
         bar = Box(x, y - 4, box.w * seconds / whole, 8)
         canvas.fill(Box(bar.x, bar.y, bar.w - 4, bar.h), theme.RAISED)
@@ -213,7 +213,7 @@ def _paint_timeline(
         middle = box.x + box.w * at / whole
         deep = (deep + 1) % 2 if below and middle - last < side else 0  # marks close to each other move down
         last = middle if below else last
-        spot = Box(middle - side / 2, y + 12 + 26 * deep if below else y - side - 10, side, side)
+        spot = Box(middle - side / 2, y + 10 + 26 * deep if below else y - side - 10, side, side)
         canvas.glow(*spot.center, side, theme.mix(theme.UNLIT, icon.color, 0.3))
         canvas.fill(Box(middle - 1, y - 10 if not below else y + 4, 2, 8 + 26 * deep), icon.color)
         canvas.icon(spot, icon)

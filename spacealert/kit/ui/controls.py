@@ -451,7 +451,7 @@ class Pressable(Middle):
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         placed = Middle.arrange(self, canvas, box)
         if self.key and self.cap:  # last, so that no picture covers it
-            wide = _cap_width(canvas, self.key)
+            wide = min(_cap_width(canvas, self.key), max(20, box.w / 3))
             placed.append((_KeyCap(self.key, self.main), Box(box.right - wide - 3, box.y + 3, wide, 20)))
         return placed
 

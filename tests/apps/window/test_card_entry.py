@@ -22,7 +22,7 @@ from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state_a
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import CARDS
-from spacealert.gamefile.card_names import card_name, card_title, distinction, match_cards, only_match
+from spacealert.gamefile.card_names import card_name, card_title, distinction, match_cards, only_match, suggest_cards
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
@@ -304,6 +304,12 @@ def test_misspelled_name_finds_the_card(played: ActionRound, plausible_voice: Vo
     scene.press("right")
     scene.press("enter")
     assert scene.round.cards == {0: "I1-03"}
+
+
+def test_misspelled_word_of_a_name_finds_the_card() -> None:
+    assert suggest_cards(tuple(CARDS), "осьминок") == suggest_cards(tuple(CARDS), "осьминог") != ()
+    assert set(suggest_cards(tuple(CARDS), "fihgter")) <= set(suggest_cards(tuple(CARDS), "fighter"))
+    assert suggest_cards(tuple(CARDS), "oops") == ()
 
 
 def test_cards_of_one_name_are_told_apart() -> None:

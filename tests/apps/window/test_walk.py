@@ -2,25 +2,32 @@
 
 import webbrowser
 from pathlib import Path
+from unittest.mock import Mock
 
 import gallery
+import pygame
 import pytest
 from attrs import evolve
 from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
-from spacealert.apps.window import shape_painter
+from spacealert.apps.window import phones_scene, shape_painter, summary_scene
 from spacealert.apps.window.resolution import ending
 from spacealert.apps.window.resolution.dialogs import TileDialog
 from spacealert.apps.window.resolution.ending import EndingColumn
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.session_scene import OpenScene
 from spacealert.engine.ship import TILES
+from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import FrameAction
 from spacealert.narration import walk
+from spacealert.texts import in_language
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -233,3 +240,25 @@ def test_trip_key_explains_double_actions() -> None:
     assert said in scene.describe()
     scene.press("right")
     assert said not in scene.describe()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_phone_button_leaves_room_for_the_corner_buttons(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    phones = Mock(seat_requests=(), revision=1)
+    monkeypatch.setattr(phones_scene, "find_phones", lambda scene: phones)
+    screen = Screen.of_size(gallery.scenes(in_language(language))["walk-begins"](), 1366, 768, shows_keys=True)
+    screen.press("home")
+    screen.press("left")
+    screen.paint()
+    spots = {spot.action: spot.box for spot in screen.canvas.targets}
+    assert spots[OpenScene("phones", (phones,))].right <= spots[FrameAction.HELP].x
+
+
+def test_timeline_stays_above_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    signs: list[Box] = []
+    marks = tuple((at, Icon("cross", theme.ALARM), True) for at in (10, 12, 14, 16))
+    monkeypatch.setattr(Canvas, "icon", lambda self, box, icon: signs.append(box))
+    box = Box(0, 0, 800, 124)
+    summary_scene._paint_timeline(Canvas(pygame.Surface((800, 400))), box, (240, 180), 400, "", marks)
+    assert len(signs) == 4
+    assert all(box.y <= sign.y and sign.bottom <= box.bottom for sign in signs)

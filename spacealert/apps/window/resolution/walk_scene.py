@@ -604,7 +604,8 @@ class WalkScene(SessionScene):
     def _head(self, walk: Walk) -> Widget:
         more = self._foot().sound(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
         if walk.event is None:
-            return Row(Text(self.texts.say("resolution-title"), fonts.TITLE, grow=1), *more, min_height=40)
+            title = fonts.TITLE if more[1] is None else fonts.HEADING
+            return Row(Text(self.texts.say("resolution-title"), title, grow=1), *more, min_height=40)
         turn = Text(self.texts.say("story-turn", turn=walk.event.turn), fonts.TITLE, words=self._title())
         step = Text(self.texts.say(f"story-step-{walk.event.step}"), fonts.LABEL, theme.FAINT, words=" ")
         return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
