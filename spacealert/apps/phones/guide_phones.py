@@ -87,9 +87,7 @@ class GuidePhones(Phones, Generic[S]):
         super().start(address)
 
     def leave(self) -> None:
-        """Stop serving, but remember the phones for when the evening is resumed."""
-        if self.is_on:
-            self._close()
+        self.suspend()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
         """Show this question on the phones instead of the last one. None removes the question."""

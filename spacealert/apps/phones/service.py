@@ -235,14 +235,14 @@ class Phones(Application):
         self._listen(choose_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
-        """Serve again at the same address after a crash, if possible."""
+        """Serve again with the same seats and code as before a restart, and at the same address if possible."""
         kept = resume_state.read(self.remembered_as)
         if kept is None or self.is_on:
             return
         with contextlib.suppress(UserError):
             network = choose_network(self._networks, address or kept.address)
             self._admission, self._evening = kept.admission, kept.evening
-            self._listen(network, (kept.port,))
+            self._listen(network, (kept.port, *self._ports))
 
     def _listen(self, network: Network, ports: Iterable[int]) -> None:
         self._stopping.clear()
@@ -266,6 +266,11 @@ class Phones(Application):
         resume_state.delete(self.remembered_as)
         self._admission, self._entries_of, self._notices = Admission(), {}, []
         self.revision += 1
+
+    def suspend(self) -> None:
+        """Stop serving, but remember the phones for when the evening is resumed."""
+        if self.is_on:
+            self._close()
 
     def leave(self) -> None:
         """Stop serving. Called when the program or its scene closes."""

@@ -94,7 +94,8 @@ class ReadyScene(SessionScene):
     def leave(self) -> None:
         self._music.stop()
         if self._phones is not None:
-            self._phones.stop()
+            # Phones come back with a game that the window was closed on.
+            (self._phones.stop if self.session.state.at_table is None else self._phones.suspend)()
 
     def resume(self) -> None:
         """Leave the campaign, start the music, and apply a change of language."""

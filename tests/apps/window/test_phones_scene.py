@@ -10,6 +10,7 @@ from support.phone import Phone, phones_of
 from support.silent_session import Evening
 from support.waiting import wait_until
 
+from spacealert.apps.phones import resume_state
 from spacealert.apps.phones.service import Phones
 from spacealert.apps.window import evening
 from spacealert.apps.window.mission_scene import MissionScene
@@ -166,6 +167,25 @@ def test_phones_reconnect_after_the_window_was_killed(session: Session) -> None:
         back.close()
     navigation.close_now()
     assert not ReadyScene(ENGLISH, session).has_phones
+
+
+def test_phones_come_back_with_a_game_that_the_window_was_closed_on(session: Session) -> None:
+    navigation, scene = invited(session)
+    invitation = scene.phones.invitation
+    session.do(do.ResolveOnly())
+    navigation.close_now()
+    assert invitation is not None
+    with socket.socket() as taken:  # another program has the port meanwhile
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((HERE, int(invitation.address.rstrip("/").rpartition(":")[2])))
+        taken.listen()
+        again = evening.open_title(ENGLISH, session).scenes[0]
+        assert isinstance(again, ReadyScene)
+        assert again.phones.invitation is not None
+        assert again.phones.invitation.code == invitation.code
+        session.do(do.Leave())
+        again.leave()
+    assert not resume_state.exists()
 
 
 def test_plans_show_what_phones_enter(session: Session) -> None:
