@@ -267,7 +267,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         from spacealert.kit.storage import places
 
         # The user can send us the traceback.
-        click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
+        click.echo(texts.say("cli-our-fault", report=places.write_crash_report(has_stopped=True) or "none"), err=True)
         sys.exit(OUR_FAULT)
     sys.exit(ended if isinstance(ended, int) else FINE)  # click returns the code of `context.exit(code)`
 

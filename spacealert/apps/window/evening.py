@@ -17,7 +17,7 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.process import release_memory
-from spacealert.kit.storage import settings
+from spacealert.kit.storage import places, settings
 from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
 from spacealert.kit.ui.main_loop import WindowSize
@@ -85,6 +85,8 @@ def open_title(texts: Texts, session: Session) -> Navigation:
     room.trouble = " ".join(message.render(texts) for message in messages)
     if not room.trouble and is_first_start(session.view()):
         return Navigation(room, WelcomeScene(texts, session))
+    if (report := places.new_crash_report()) is not None:
+        room.trouble = f"{texts.say('screen-crashed', report=report)} {room.trouble}".strip()
     if not session.view().unfinished:
         return Navigation(room)
     return Navigation(room, create_scene("unfinished", texts, session, room.trouble))

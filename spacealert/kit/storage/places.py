@@ -64,13 +64,25 @@ def crash_report() -> Path:
     return user_folder() / "crash.txt"
 
 
-def write_crash_report() -> str | None:
+def write_crash_report(*, has_stopped: bool = False) -> str | None:
     """Write the current exception to a crash report. Return its path, or None if that failed."""
     import traceback  # loaded late: hardly ever needed
 
     report = crash_report()
     try:
         atomic.write(report, traceback.format_exc(), private=True)
+        if has_stopped:
+            report.with_suffix(".new").touch()
+    except OSError:
+        return None
+    return str(report)
+
+
+def new_crash_report() -> str | None:
+    """Return the path of the report if the program has stopped with one since the last call."""
+    report = crash_report()
+    try:
+        report.with_suffix(".new").unlink()
     except OSError:
         return None
     return str(report)

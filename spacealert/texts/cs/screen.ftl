@@ -175,6 +175,7 @@ screen-game-kept = { $mission } je uložena. Pokračovat můžete z přípravny.
 screen-close-mission = Opustit misi?
 screen-close-mission-what = Pro všechny se zastaví. Je uložena a při příštím spuštění se dá pokračovat od této sekundy.
 screen-close-mission-no = Zůstat
+screen-crashed = Minule program skončil kvůli naší chybě. Hry i deník jsou uložené. Hlášení o chybě: { $report }
 screen-quit = Ukončit Space Alert?
 screen-quit-what = Všechno je uložené.
 screen-quit-yes = Ukončit

@@ -169,6 +169,7 @@ screen-game-kept = { $mission } ist gespeichert. Weiter geht es im Hauptmenü.
 screen-close-mission = Mission verlassen?
 screen-close-mission-what = Sie wird für alle angehalten und gespeichert. Beim nächsten Start geht es genau hier weiter.
 screen-close-mission-no = Bleiben
+screen-crashed = Beim letzten Mal hat ein Fehler im Programm es beendet. Spiele und Logbuch sind gespeichert. Fehlerbericht: { $report }
 screen-quit = Space Alert beenden?
 screen-quit-what = Alles ist gespeichert.
 screen-quit-yes = Beenden

@@ -177,6 +177,7 @@ screen-game-kept = { $mission } is saved. You can continue it any time.
 screen-close-mission = Leave the mission?
 screen-close-mission-what = If you quit now, the mission stops here. You can continue from this point later.
 screen-close-mission-no = Stay
+screen-crashed = A bug in this program stopped it last time. Your games and log book are saved. To report the bug, send us { $report }.
 screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
 screen-quit-yes = Quit

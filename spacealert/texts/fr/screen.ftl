@@ -169,6 +169,7 @@ screen-game-kept = { $mission } est enregistrée. Reprenez-la depuis le menu pri
 screen-close-mission = Quitter la mission ?
 screen-close-mission-what = Elle s'arrête et reste sauvegardée : vous pourrez la reprendre à la seconde près.
 screen-close-mission-no = Rester
+screen-crashed = La dernière fois, un bug a arrêté le programme. Parties et journal sont sauvegardés. Rapport d'erreur : { $report }
 screen-quit = Quitter Space Alert ?
 screen-quit-what = Tout est sauvegardé.
 screen-quit-yes = Quitter

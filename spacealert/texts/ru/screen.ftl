@@ -177,6 +177,7 @@ screen-game-kept = { $mission }: всё сохранено. Продолжить
 screen-close-mission = Выйти из задания?
 screen-close-mission-what = Если выйти, задание остановится для всех, но сохранится: в следующий раз вы продолжите с той же секунды.
 screen-close-mission-no = Остаться
+screen-crashed = В прошлый раз программа аварийно закрылась: это наша ошибка. Игры и журнал сохранены. Отчёт об ошибке: { $report }
 screen-quit = Выйти из программы?
 screen-quit-what = Всё сохранено.
 screen-quit-yes = Выйти

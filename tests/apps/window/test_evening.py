@@ -12,6 +12,7 @@ from support.screens import wait_for_scene, write_raw
 from support.window_scenes import kept
 
 from spacealert import logbook
+from spacealert.apps import cli
 from spacealert.apps.terminal import playing
 from spacealert.apps.window import evening
 from spacealert.apps.window.log.entry_form import EntryForm
@@ -163,6 +164,21 @@ def test_internal_error_while_saving_is_reported(monkeypatch: pytest.MonkeyPatch
     mission.session.wait()
     assert ENGLISH.say("screen-notice-unsaved", why="fault") in mission.describe()
     assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
+
+
+def test_next_start_tells_once_about_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(evening, "open_window", stumble)
+    with pytest.raises(SystemExit):
+        cli.main([])
+    told = ENGLISH.say("screen-crashed", report=str(places.crash_report()))
+    screen = start_evening()
+    assert told in screen.scene.describe()
+    assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
+    screen.navigation.close_now()
+    assert told not in start_evening().scene.describe()
 
 
 def test_full_disk_is_never_called_saved(monkeypatch: pytest.MonkeyPatch) -> None:
