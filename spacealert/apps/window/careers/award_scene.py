@@ -49,6 +49,12 @@ def player_color(setup: TableSetup, player: str) -> str:
     return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
+def explorer_figure(setup: TableSetup, explorer: Explorer) -> Leaf:
+    """Return a small picture of an explorer."""
+    figure = title_art.SeatedFigure(explorer_color(setup, explorer), "", android=False)
+    return title_art.figure_picture(figure, 0).sized(min_width=44, max_width=44, min_height=50)
+
+
 def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
     """Return an explorer's portrait. It has no number, since an explorer has no seat."""
     pose = ("stand", "cheer", "work")[sum(map(ord, explorer.name)) % 3]  # tells explorers of one color apart
@@ -275,7 +281,7 @@ class AwardScene(SessionScene):
         told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
         name = Text(glyphs.clean(one.name), fonts.LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
-            Picture(icons.person(explorer_color(self.view.setup, one)), 40),
+            explorer_figure(self.view.setup, one),
             Middle(name, Text(told, fonts.SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )

@@ -11,6 +11,7 @@ from spacealert.apps.window.careers.award_scene import (
     AwardScene,
     default_color,
     explorer_color,
+    explorer_figure,
     explorer_grid,
     explorer_portrait,
     new_id,
@@ -286,9 +287,9 @@ class CareersScene(SessionScene):
             gap=0,
             grow=1,
         )
-        face = Picture(
-            icons.person(explorer_color(self.view.setup, one)) if not one.is_dead else Icon("fallen", theme.FAINT), 36
-        )
+        face: Widget = Picture(Icon("fallen", theme.FAINT), 36, min_width=44)
+        if not one.is_dead:
+            face = explorer_figure(self.view.setup, one)
         row = Row(face, words, Text(str(one.level), fonts.Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
         return Pressable(row, action=("explorer", place), chosen=here, raised=False)
 
@@ -323,11 +324,9 @@ class CareersScene(SessionScene):
             gap=8,
             grow=1,
         )
-        width = 210 if explorer.is_dead else 200 if best else 150
+        skills = Column(facts, self._specializations(explorer), self._explained(explorer), gap=10, grow=1)
         return Plate(
-            Columns(picture.sized(min_width=width, max_width=width), facts, gap=20, grow=1 if explorer.is_dead else 0),
-            self._specializations(explorer),
-            self._explained(explorer),
+            Row(picture.sized(min_width=180, max_width=220), skills.sized(min_width=300), gap=18, grow=1),
             self._categories(explorer),
             gap=10,
             pad=(20, 14),
