@@ -4,6 +4,7 @@ Still drawings are cached as pictures. Moving drawings are positioned when paint
 """
 
 import itertools
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -11,11 +12,11 @@ import pygame
 import pygame.gfxdraw
 from attrs import evolve, frozen
 
-from spacealert.apps.window import icons
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color
+from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import (
     Area,
     Block,
@@ -41,44 +42,12 @@ _STRIP = 120  # lines drawn at a time, to keep the larger picture small
 _CACHED = 10_000_000  # bytes of cached pictures
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
 
+# The color of each role, from the style sheet of pages with a ship.
 COLORS: dict[Role, Color] = {
-    Role.SPACE: theme.SPACE,
-    Role.HULL: theme.mix(theme.RAISED, theme.LINE, 0.7),
-    Role.PLATE: theme.mix(theme.PANEL, theme.LINE, 0.45),
-    Role.EDGE: theme.mix(theme.LINE, theme.FAINT, 0.75),
-    Role.METAL: theme.mix(theme.FAINT, theme.TEXT, 0.35),
-    Role.FLOOR: theme.mix(theme.LINE, theme.FAINT, 0.45),
-    Role.RED: icons.RED,
-    Role.WHITE: icons.WHITE,
-    Role.BLUE: icons.BLUE,
-    Role.INTERNAL: icons.INTERNAL,
-    Role.RED_ROOM: theme.mix(theme.PANEL, icons.RED, 0.17),
-    Role.WHITE_ROOM: theme.mix(theme.PANEL, icons.WHITE, 0.13),
-    Role.BLUE_ROOM: theme.mix(theme.PANEL, icons.BLUE, 0.18),
-    Role.INTERNAL_ROOM: theme.mix(theme.PANEL, icons.INTERNAL, 0.15),
-    Role.ENERGY: theme.GOOD,
-    Role.SHIELD: theme.SIGNAL,
-    Role.SOCKET: theme.HOLLOW,
-    Role.LINE: theme.LINE,
-    Role.FAINT: theme.FAINT,
-    Role.TEXT: theme.TEXT,
-    Role.INK: theme.INK,
-    Role.WARN: theme.AMBER,
-    Role.ALARM: theme.ALARM,
-    Role.GOOD: theme.GOOD,
-    Role.FIRE: theme.mix(theme.AMBER, theme.ALARM, 0.45),
-    Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.25),
-    Role.SHIP_FOE: theme.mix(theme.FAINT, theme.TEXT, 0.55),
-    Role.SHIP_FOE_DARK: theme.mix(theme.LINE, theme.INK, 0.25),
-    Role.CREATURE: icons.SKIN,
-    Role.CREATURE_DARK: theme.mix(icons.SKIN, theme.INK, 0.55),
-    Role.ROCK: icons.STONE,
-    Role.ROCK_DARK: theme.mix(icons.STONE, theme.INK, 0.5),
-    Role.PERSON_PURPLE: icons.CREW["purple"],
-    Role.PERSON_RED: icons.CREW["red"],
-    Role.PERSON_YELLOW: icons.CREW["yellow"],
-    Role.PERSON_GREEN: icons.CREW["green"],
-    Role.PERSON_BLUE: icons.CREW["blue"],
+    Role(name): (int(red, 16), int(green, 16), int(blue, 16))
+    for name, red, green, blue in re.findall(
+        r"--([a-z-]+): #(..)(..)(..)", svg.stylesheet().partition("@media print")[0]
+    )
 }
 
 

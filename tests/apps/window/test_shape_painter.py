@@ -15,10 +15,47 @@ from spacealert.narration.shapes import ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.shape import Area, Disc, Glow, Ray, Role
 
 
-def test_report_and_window_use_the_same_ship_colors() -> None:
-    screen, _ = svg.stylesheet().split("@media print", 1)
-    there = dict(re.findall(r"--([\w-]+): (#\w{6})", screen))
-    assert there == {str(role): "#{:02x}{:02x}{:02x}".format(*color) for role, color in COLORS.items()}
+def test_ship_has_the_colors_of_the_theme() -> None:
+    """Window, report and phones all read them from the style sheet."""
+    assert {
+        Role.SPACE: theme.SPACE,
+        Role.HULL: theme.mix(theme.RAISED, theme.LINE, 0.7),
+        Role.PLATE: theme.mix(theme.PANEL, theme.LINE, 0.45),
+        Role.EDGE: theme.mix(theme.LINE, theme.FAINT, 0.75),
+        Role.METAL: theme.mix(theme.FAINT, theme.TEXT, 0.35),
+        Role.FLOOR: theme.mix(theme.LINE, theme.FAINT, 0.45),
+        Role.RED: icons.RED,
+        Role.WHITE: icons.WHITE,
+        Role.BLUE: icons.BLUE,
+        Role.INTERNAL: icons.INTERNAL,
+        Role.RED_ROOM: theme.mix(theme.PANEL, icons.RED, 0.17),
+        Role.WHITE_ROOM: theme.mix(theme.PANEL, icons.WHITE, 0.13),
+        Role.BLUE_ROOM: theme.mix(theme.PANEL, icons.BLUE, 0.18),
+        Role.INTERNAL_ROOM: theme.mix(theme.PANEL, icons.INTERNAL, 0.15),
+        Role.ENERGY: theme.GOOD,
+        Role.SHIELD: theme.SIGNAL,
+        Role.SOCKET: theme.HOLLOW,
+        Role.LINE: theme.LINE,
+        Role.FAINT: theme.FAINT,
+        Role.TEXT: theme.TEXT,
+        Role.INK: theme.INK,
+        Role.WARN: theme.AMBER,
+        Role.ALARM: theme.ALARM,
+        Role.GOOD: theme.GOOD,
+        Role.FIRE: theme.mix(theme.AMBER, theme.ALARM, 0.45),
+        Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.25),
+        Role.SHIP_FOE: theme.mix(theme.FAINT, theme.TEXT, 0.55),
+        Role.SHIP_FOE_DARK: theme.mix(theme.LINE, theme.INK, 0.25),
+        Role.CREATURE: icons.SKIN,
+        Role.CREATURE_DARK: theme.mix(icons.SKIN, theme.INK, 0.55),
+        Role.ROCK: icons.STONE,
+        Role.ROCK_DARK: theme.mix(icons.STONE, theme.INK, 0.5),
+        Role.PERSON_PURPLE: icons.CREW["purple"],
+        Role.PERSON_RED: icons.CREW["red"],
+        Role.PERSON_YELLOW: icons.CREW["yellow"],
+        Role.PERSON_GREEN: icons.CREW["green"],
+        Role.PERSON_BLUE: icons.CREW["blue"],
+    } == COLORS
 
 
 def test_every_color_role_is_defined_everywhere() -> None:
