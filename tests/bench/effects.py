@@ -38,7 +38,7 @@ def faults(sound: Samples) -> list[str]:
     air, small = shares(sound)
     found = [name for name, share, least in (("air", air, AIR), ("small", small, SMALL)) if share < least]
     found += ["crest"] if not CREST[0] <= crest(sound) <= CREST[1] else []
-    found += ["LUFS"] if not SOFTEST <= signal.loudness(sound) <= LOUDEST else []
+    found += ["LUFS"] if not SOFTEST <= signal.measure_loudness(sound) <= LOUDEST else []
     return found
 
 
@@ -91,7 +91,7 @@ def main() -> int:
         wrong += bool(found)
         seconds = len(sound) / RATE
         print(
-            f"{name:18} {air:7.1%} {small:10.0%} {crest(sound):10.1f} {signal.loudness(sound):11.1f}  {seconds:4.1f} s",
+            f"{name:18} {air:7.1%} {small:10.0%} {crest(sound):10.1f} {signal.measure_loudness(sound):11.1f}  {seconds:4.1f} s",
             *found,
         )
     print(f"{wrong} of {len(names)} outside")

@@ -57,8 +57,8 @@ def levels(mission: str, name: str) -> dict[str, object]:
     said, under = [], []
     for cue in compiled.cues:
         alone = speech.block(cue.sample, cue.frames)
-        said.append(signal.loudness(alone))
-        under.append(signal.loudness(ship.block(cue.sample, cue.frames) - alone))
+        said.append(signal.measure_loudness(alone))
+        under.append(signal.measure_loudness(ship.block(cue.sample, cue.frames) - alone))
     blocks = (whole.block(first, 10 * RATE) for first in range(0, compiled.frames, 10 * RATE))
     peaks = [signal.measure_true_peak(block) for block in blocks]
     below = [one - other for one, other in zip(under, said, strict=True)]

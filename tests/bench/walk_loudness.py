@@ -34,7 +34,7 @@ def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:
     blocks = []
     for place in range(1, walk.last + 1):
         walk.go_to(place)
-        sound.step(walk.event, walk.view)
+        sound.play_event(walk.event, walk.view)
         seconds = ENDING if place == walk.last else TURN if isinstance(walk.event, TurnBegins) else STEP
         blocks += [mix.next_block(RATE // 20) for _ in range(round(seconds * 20))]
     whole: Samples = np.concatenate(blocks).astype(np.float32) / np.float32(32767)
@@ -43,7 +43,7 @@ def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:
 
 def stereo_loudness(sound: Samples) -> float:
     """Add both channels in power, minus the 3 dB a mono sound gains, to compare it with a mono mission."""
-    left, right = (10 ** (signal.loudness(np.ascontiguousarray(sound[:, side])) / 10) for side in (0, 1))
+    left, right = (10 ** (signal.measure_loudness(np.ascontiguousarray(sound[:, side])) / 10) for side in (0, 1))
     return float(10 * np.log10((left + right) / 2))
 
 
