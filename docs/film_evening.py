@@ -135,7 +135,7 @@ class Evening:
 
 def film(language: str, made: Film) -> None:
     evening, texts = Evening(language), in_language(language)
-    effects = voice_pack.effects()
+    effects = voice_pack.load_effects()
     evening.mix.set_ambience(effects.samples("deck-1"))
     evening.mix.set_music(load_stereo_music(effects, "theme-title"))
     made.show(ReadyScene(texts, evening.session()))
@@ -151,7 +151,7 @@ def _round(made: Film, evening: Evening) -> None:
     session = evening.session(Playing(evening.round))
     scene = MissionScene(in_language(evening.language), session)
     soundtrack = soundtrack_for(Playing(evening.round), evening.language)
-    mixing = Mixing(soundtrack, voice_pack.default_voice(evening.language), voice_pack.effects())
+    mixing = Mixing(soundtrack, voice_pack.default_voice(evening.language), voice_pack.load_effects())
     made.show(scene)
     session.player.play()
     for begin, seconds in SCENES_OF_THE_ROUND:

@@ -20,7 +20,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 def test_every_bundled_license_is_named_with_its_text() -> None:
     project = PROJECT["project"]
-    packs = [voice_pack.effects(), *(voice_pack.load(name) for name in voice_pack.names())]
+    packs = [voice_pack.load_effects(), *(voice_pack.load(name) for name in voice_pack.list_voices())]
     assert {pack.license for pack in packs} | {"MIT", "OFL-1.1"} == set(project["license"].split(" AND ")) == set(TEXTS)
     shipped = {path for pattern in project["license-files"] for path in ROOT.glob(pattern)}
     assert {ROOT / text for text in TEXTS.values()} <= shipped

@@ -105,7 +105,7 @@ class Soundtrack(Timeline[IntercomCue]):
     @property
     def shifted_cues(self) -> tuple[IntercomCue, ...]:
         """Cues spoken earlier or later than the scenario says."""
-        return tuple(cue for cue in self.cues if cue.spoken and abs(cue.shift) * self.rate >= 1)
+        return tuple(cue for cue in self.cues if cue.is_spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
     def shortened_cues(self) -> tuple[IntercomCue, ...]:
@@ -114,7 +114,7 @@ class Soundtrack(Timeline[IntercomCue]):
     @property
     def unspoken_cues(self) -> tuple[IntercomCue, ...]:
         """Cues that are not spoken, because there is no room or no clip for them."""
-        return tuple(cue for cue in self.cues if not cue.spoken)
+        return tuple(cue for cue in self.cues if not cue.is_spoken)
 
     @cached_property
     def quiet_from(self) -> float:
@@ -122,7 +122,7 @@ class Soundtrack(Timeline[IntercomCue]):
         ends = [silence.end / self.rate for silence in self.silences]
         for cue in self.cues:
             if cue.kind.row.listed:
-                open_ = UNSPOKEN_TRANSFER if cue.kind is AnnouncementKind.DATA_TRANSFER and not cue.spoken else 0.0
+                open_ = UNSPOKEN_TRANSFER if cue.kind is AnnouncementKind.DATA_TRANSFER and not cue.is_spoken else 0.0
                 ends.append(cue.at + max(cue.length, open_))
         return max(ends, default=0.0)
 
@@ -151,7 +151,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     cues = sorted(_place_cues(drafts, silences), key=lambda cue: (cue.sample, cue.due))
     cues[0] = evolve(cues[0], accents=(*_KLAXON, *cues[0].accents))
     last_cue = cues[-1]
-    if last_cue.spoken and last_cue.kind is AnnouncementKind.PHASE_END:  # the sound of the ship falling silent
+    if last_cue.is_spoken and last_cue.kind is AnnouncementKind.PHASE_END:  # the sound of the ship falling silent
         closing = Accent("round-over", last_cue.end + _samples(OVER_AFTER))
         cues[-1] = evolve(last_cue, accents=(*last_cue.accents, closing))
     begins = (0, *for_crew.phases[:-1])
@@ -246,7 +246,7 @@ def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
         "length": (cue.at_speed(cue.end, speed) - sample) / cue.rate,
         "sample": sample,
         "due": cue.due / speed,
-        "spoken": cue.spoken,
+        "spoken": cue.is_spoken,
         "text": cue.text,
     }
     if cue.marks:

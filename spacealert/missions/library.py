@@ -46,7 +46,7 @@ def load() -> Library:
     entries: list[LibraryEntry] = []
     left_out: list[UserError] = []
     taken: set[str] = set()
-    for own, folder in enumerate((places.bundled("scenarios"), places.user_scenarios())):
+    for own, folder in enumerate((places.bundled_folder("scenarios"), places.user_scenarios())):
         for path in files_in(folder):
             found = scenario_file.read(path)
             if found.scenario is None:
@@ -71,7 +71,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))
     id_ = name.strip().casefold()
-    for path in files_in(places.bundled("scenarios")):  # named by id: no need to read them all
+    for path in files_in(places.bundled_folder("scenarios")):  # named by id: no need to read them all
         if path.stem.casefold() == id_:
             return scenario_file.load(path)
     by_id = {entry.scenario.id.casefold(): entry.scenario for entry in entries()}

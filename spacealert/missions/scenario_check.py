@@ -180,7 +180,7 @@ def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator
 
 def _check_id_is_free(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
     """Check that the id does not belong to a bundled mission. A copy of its file would have the same id."""
-    ours = places.bundled("scenarios")
+    ours = places.bundled_folder("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
         yield _problem_at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)

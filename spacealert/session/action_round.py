@@ -283,7 +283,7 @@ def _announced_from(cue: IntercomCue, seconds: float) -> Announced:
     what = cue.event.what if cue.event is not None else None
     threat = what if isinstance(what, AnnouncedThreat) else None
     handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _transfer_window(cue)[1]
-    return Announced(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
+    return Announced(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.is_spoken, handed_over)
 
 
 def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:

@@ -44,7 +44,7 @@ class Sound:
 def available_voices() -> tuple[Voice, ...]:
     """Return all voices that can be used. `spacealert voice check` reports broken ones."""
     found = []
-    for name in voice_pack.names():
+    for name in voice_pack.list_voices():
         with contextlib.suppress(UserError):
             found.append(voice_pack.load(name))
     return tuple(found)
@@ -93,7 +93,7 @@ def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.live_mix import LiveMix  # imported late: only players need the mixer
 
-    mix = LiveMix(choice.choose(sound.loudspeaker) if sound.live and not sound.silent else None)
+    mix = LiveMix(choice.choose_loudspeaker(sound.loudspeaker) if sound.live and not sound.silent else None)
     mix.volume = setup.volume / VOLUMES
     return mix
 

@@ -18,7 +18,7 @@ from spacealert.missions import library, notation
 from spacealert.missions.announcements import AnnouncementKind, CommunicationsDown
 from spacealert.missions.scenario import Scenario
 
-CARRIED = sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir() if folder.is_dir())
+CARRIED = sorted(folder.name for folder in (places.bundled_folder("audio") / "voices").iterdir() if folder.is_dir())
 SCRIPTS = DATA / "scripts" / "crowded.cfg"
 OFFICIAL = [entry.scenario for entry in library.entries() if not entry.own]
 
@@ -40,7 +40,7 @@ def scripts() -> Iterator[Scenario]:
 
 def speaks_everything(compiled: Soundtrack, mission: Scenario, voice: Voice) -> None:
     """Check that nothing is lost, cut or spoken at the same time, and that phases end on time."""
-    spoken = [cue for cue in compiled.cues if cue.spoken]
+    spoken = [cue for cue in compiled.cues if cue.is_spoken]
     assert all(one.end <= other.sample for one, other in pairwise(spoken))
     assert all(part.frames == voice.clip(part.clip).frames for cue in spoken for part in cue.parts)
     assert all(abs(cue.shift) <= FARTHEST_SHIFT for cue in spoken)
@@ -52,11 +52,11 @@ def speaks_everything(compiled: Soundtrack, mission: Scenario, voice: Voice) -> 
         assert [cue.due for cue in compiled.cues if cue.kind is kind] == list(mission.phases)
     for cue in compiled.cues:
         if cue.kind is AnnouncementKind.COUNTDOWN:
-            assert cue.spoken
+            assert cue.is_spoken
             assert cue.marks["zero"] == cue.due * RATE
         if (
             cue.kind in {AnnouncementKind.COMMS_DOWN, AnnouncementKind.COMMS_RESTORED, AnnouncementKind.PHASE_END}
-            or not cue.spoken
+            or not cue.is_spoken
         ):
             assert cue.sample == cue.due * RATE
 

@@ -22,11 +22,11 @@ ONCE = [take_clip(name, number) for name in MADE for number in range(TAKES)]
 @pytest.fixture(scope="module")
 def effect() -> Effect:
     """Decode each effect of the pack once for all these tests."""
-    return cache(voice_pack.effects().samples)
+    return cache(voice_pack.load_effects().samples)
 
 
 def test_pack_contains_every_effect() -> None:
-    assert set(voice_pack.effects().clips) == set(effects.EFFECTS)
+    assert set(voice_pack.load_effects().clips) == set(effects.EFFECTS)
 
 
 @pytest.mark.parametrize("name", NAMES[::30])  # a slow test regenerates all of them
@@ -61,7 +61,7 @@ def test_the_loudest_effect_is_12_lu_above_the_softest(effect: Effect) -> None:
 
 
 def test_the_effects_take_less_than_five_megabytes() -> None:
-    folder = voice_pack.effects().folder
+    folder = voice_pack.load_effects().folder
     assert sum(file.stat().st_size for file in folder.rglob("*.opus")) < 5_000_000
 
 

@@ -26,7 +26,7 @@ RATE = 48000
 def _mission() -> tuple[Soundtrack, Mixing]:
     voice = voice_pack.load("en-george")
     soundtrack = compile_soundtrack(library.find("S2-3"), voice)
-    return soundtrack, Mixing(soundtrack, voice, voice_pack.effects())
+    return soundtrack, Mixing(soundtrack, voice, voice_pack.load_effects())
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ def test_alert_is_announced_twice_in_intercom_order(plausible_voice: Voice) -> N
     said = "Time T+2. Serious threat. Zone white."
     assert cue.text == f"Alert! {said} I repeat. {said}"
     assert cue.said_once == f"Alert! {said}"
-    assert (cue.sample, cue.due, cue.spoken) == (10 * RATE, 10.0, True)
+    assert (cue.sample, cue.due, cue.is_spoken) == (10 * RATE, 10.0, True)
 
 
 def test_unconfirmed_report_is_called_so_both_times(plausible_voice: Voice) -> None:
@@ -182,7 +182,7 @@ def test_every_accepted_pack_compiles_every_mission(tmp_path: Path, manifest: ob
     for official in (OFFICIAL[id_] for id_ in chosen):
         compiled = compile_soundtrack(official, voice)
         for cue in only(compiled, AnnouncementKind.COUNTDOWN):
-            assert not cue.spoken or cue.marks["zero"] == cue.due * RATE
+            assert not cue.is_spoken or cue.marks["zero"] == cue.due * RATE
         assert all(cue.text for cue in compiled.cues)
         assert json.dumps(cues_as_objects(compiled, 0.7))
 
@@ -219,7 +219,7 @@ scenarios = st.builds(
 @given(mission=scenarios)
 def test_any_scenario_compiles(plausible_voice: Voice, mission: Scenario) -> None:
     compiled = compile_soundtrack(mission, plausible_voice)
-    spoken = [cue for cue in compiled.cues if cue.spoken]
+    spoken = [cue for cue in compiled.cues if cue.is_spoken]
     assert all(one.end <= other.sample for one, other in pairwise(spoken)), "two speak at once"
     for cue in spoken:
         clips = [plausible_voice.clip(part.clip) for part in cue.parts]

@@ -99,7 +99,7 @@ def test_pod_keys_are_their_printed_numbers(pressed: str) -> None:
     scene = GuideScene(ENGLISH, message("nemesis-title"), boarding(2, 3, 4))
     Screen(scene).press(pressed)
     assert scene.walkthrough is not None
-    assert scene.walkthrough.given[-1].answer == pressed
+    assert scene.walkthrough.given_answers[-1].answer == pressed
 
 
 def test_terminal_accepts_only_pod_numbers() -> None:
@@ -251,9 +251,13 @@ def short_evening(species: Species) -> Walkthrough[Ship]:
     """Find a random evening that ends soon."""
     for seed in range(1000):
         random, walkthrough = Random(seed), Walkthrough(guide_evening, new_ship(species))
-        while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
+        while walkthrough.prompt is not None and len(walkthrough.given_answers) < _SHORT:
             walkthrough.answer(random_answer(walkthrough.prompt, random))
-        if walkthrough.is_over and outcome(walkthrough.state) and not any(one.secret for one in walkthrough.given):
+        if (
+            walkthrough.is_over
+            and outcome(walkthrough.state)
+            and not any(one.secret for one in walkthrough.given_answers)
+        ):
             return walkthrough
     raise AssertionError
 

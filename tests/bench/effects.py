@@ -51,7 +51,7 @@ def sheet(names: list[str], folder: Path) -> None:
 
     pygame.init()
     font = pygame.font.Font(None, 28)
-    effects = voice_pack.effects()
+    effects = voice_pack.load_effects()
     wide, high = 380, 260
     whole = pygame.Surface((5 * (wide + 12), -(-len(names) // 5) * (high + 40)))
     for number, name in enumerate(names):
@@ -79,7 +79,7 @@ def main() -> int:
     wanted = parser.parse_args()
     from spacealert.announcer.resolution_effects import MADE
 
-    effects, wrong = voice_pack.effects(), 0
+    effects, wrong = voice_pack.load_effects(), 0
     names = wanted.names or [clip for clip in effects.clips if clip.rstrip("0123456789").rstrip("-") in MADE]
     print(
         f"{'':18} air ≥ {AIR:.0%}  small ≥ {SMALL:.0%}  crest {CREST[0]:.0f}–{CREST[1]:.0f}  LUFS {SOFTEST}…{LOUDEST}"
@@ -91,7 +91,8 @@ def main() -> int:
         wrong += bool(found)
         seconds = len(sound) / RATE
         print(
-            f"{name:18} {air:7.1%} {small:10.0%} {crest(sound):10.1f} {signal.measure_loudness(sound):11.1f}  {seconds:4.1f} s",
+            f"{name:18} {air:7.1%} {small:10.0%} {crest(sound):10.1f} "
+            f"{signal.measure_loudness(sound):11.1f}  {seconds:4.1f} s",
             *found,
         )
     print(f"{wrong} of {len(names)} outside")

@@ -132,7 +132,7 @@ def main() -> None:
     one_core = onnxruntime.SessionOptions()
     one_core.intra_op_num_threads = 1
     recognizer = onnx_asr.load_model("whisper", str(wished.whisper), quantization="quantized", sess_options=one_core)
-    for name in wished.packs or voice_pack.names():
+    for name in wished.packs or voice_pack.list_voices():
         pack = voice_pack.read(Path(name)) if "/" in name else voice_pack.load(name)
         for condition in wished.conditions or CONDITIONS:
             measure(recognizer, pack, name, condition, wished)

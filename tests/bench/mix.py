@@ -39,7 +39,7 @@ def cost(name: str, ending: str) -> dict[str, float]:
 
 
 def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]:
-    voice, effects = voice_pack.load(name), voice_pack.effects()
+    voice, effects = voice_pack.load(name), voice_pack.load_effects()
     compiled = compile_soundtrack(library.find(mission), voice)
     begun, worked = time.perf_counter(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
@@ -50,7 +50,7 @@ def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]
 
 
 def levels(mission: str, name: str) -> dict[str, object]:
-    voice, effects = voice_pack.load(name), voice_pack.effects()
+    voice, effects = voice_pack.load(name), voice_pack.load_effects()
     compiled = compile_soundtrack(library.find(mission), voice)
     beds = evolve(effects, clips={name: clip for name, clip in effects.clips.items() if name.startswith(BEDS)})
     speech, ship, whole = (Mixing(compiled, voice, around) for around in (None, beds, effects))

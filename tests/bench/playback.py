@@ -82,7 +82,7 @@ def main() -> None:
     expected = np.array(recorded_sink.onsets(rendered)) / RATE
     with tempfile.TemporaryDirectory() as folder, recorded_sink.NullSink(Path(folder) / "pulse") as sink:
         for run in wish.runs:
-            player = Player(mission, mixing, choice.choose(wish.loudspeaker))
+            player = Player(mission, mixing, choice.choose_loudspeaker(wish.loudspeaker))
             with player:
                 print(json.dumps({"run": run, **RUNS[run](sink, player, expected, wish.seconds)}), flush=True)
 
@@ -100,7 +100,7 @@ def plain(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, se
     sink.recording()
     player.play()
     seen = log(player, time.monotonic() + seconds)
-    lag, behind = player.lag, player.seconds_behind
+    lag, behind = getattr(player._clock, "lag", 0.0), player.seconds_behind
     recording = sink.recording()
     found, wanted = pairs(recording, expected[expected < seconds - 1])
     samples = (found - found[0]) - np.rint((wanted - wanted[0]) * RATE)
@@ -188,7 +188,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
     pygame.display.init()
     pygame.font.init()
     surface = pygame.display.set_mode((1280, 720))
-    mission, blast, klaxons, begins = first_seconds(), voice_pack.effects().samples("alarm"), [], []
+    mission, blast, klaxons, begins = first_seconds(), voice_pack.load_effects().samples("alarm"), [], []
     for _ in range(5):
         session = Session(sound=Sound(loudspeaker=player._loudspeaker.name, live=True))
         session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False))
@@ -228,7 +228,7 @@ def first_seconds() -> np.ndarray:
     voice = mission_player.voice_for(setup, "en")
     compiled = compile_soundtrack(library.find("S2-3"), voice, setup.crew)
     levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
-    return Mixing(compiled, voice, voice_pack.effects()).block(0, 4 * RATE, levels=levels)
+    return Mixing(compiled, voice, voice_pack.load_effects()).block(0, 4 * RATE, levels=levels)
 
 
 def begin_of(sound: np.ndarray, recorded: np.ndarray) -> int:
@@ -295,12 +295,12 @@ def opened(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, s
     figures = {"connections with one player": sink.connections(), "descriptors": descriptors()}
     player.close()
     for _ in range(100):
-        loudspeaker = choice.choose(player._loudspeaker.name)
+        loudspeaker = choice.choose_loudspeaker(player._loudspeaker.name)
         loudspeaker.start(RATE, lambda frames: np.zeros(frames, np.int16), RATE)
         loudspeaker.stop()
     figures |= {"after 100 players": sink.connections(), "descriptors then": descriptors()}
     for _ in range(100):
-        loudspeaker = choice.choose(player._loudspeaker.name)
+        loudspeaker = choice.choose_loudspeaker(player._loudspeaker.name)
         loudspeaker.start(RATE, lambda frames: np.zeros(frames, np.int16), RATE)
         loudspeaker.close()
     return figures | {"after 100 devices, all closed": sink.connections(), "descriptors at the end": descriptors()}

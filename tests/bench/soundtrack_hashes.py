@@ -21,8 +21,8 @@ _BLOCK = 10 * RATE
 
 
 def main() -> None:
-    effects = voice_pack.effects()
-    for name in sys.argv[1:] or voice_pack.names():
+    effects = voice_pack.load_effects()
+    for name in sys.argv[1:] or voice_pack.list_voices():
         voice = voice_pack.load(name)
         for number, mission in enumerate(entry.scenario for entry in library.entries()):
             compiled = compile_soundtrack(mission, voice)

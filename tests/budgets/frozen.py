@@ -73,7 +73,7 @@ def timelines() -> Hashes:
     """Return the times of all clips by voice and mission."""
     return {
         f"{name} {mission.id}": _hash(repr(_timeline(compile_soundtrack(mission, voice_pack.load(name)))).encode())
-        for name in voice_pack.names()
+        for name in voice_pack.list_voices()
         for mission in (entry.scenario for entry in library.entries())
     }
 
@@ -94,9 +94,9 @@ def samples() -> Hashes:
     A hash would differ between processors, as numpy and OpenBLAS round the last bits of a sum in their own ways.
     """
     found: Hashes = {}
-    for name in voice_pack.names():
+    for name in voice_pack.list_voices():
         voice = voice_pack.load(name)
-        mixing = Mixing(compile_soundtrack(library.find("S2-3"), voice), voice, voice_pack.effects())
+        mixing = Mixing(compile_soundtrack(library.find("S2-3"), voice), voice, voice_pack.load_effects())
         for number in range(_SECONDS):
             second = mixing.block(number * RATE, RATE).astype(np.float64)
             bits = np.unpackbits(np.frombuffer(random.Random(number).randbytes(RATE), np.uint8))[:RATE]

@@ -98,7 +98,7 @@ def test_nemesis_setup_takes_at_most_a_dozen_answers(species: Species) -> None:
     while walkthrough.state.phase is Phase.SET_UP:
         assert walkthrough.prompt is not None
         walkthrough.answer(usual(walkthrough.prompt, Random(1)))
-    assert len([given for given in walkthrough.given if not given.secret]) <= 12
+    assert len([given for given in walkthrough.given_answers if not given.secret]) <= 12
 
 
 @pytest.mark.parametrize(("agreed", "most"), [("yes", 14), ("no", 9)])

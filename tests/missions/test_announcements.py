@@ -43,7 +43,7 @@ def announced(example: str) -> Announcement:
 
 
 def drawn(icon: Icon) -> bool:
-    return drawing.picture(icon, 32).get_bounding_rect().w > 0
+    return drawing.draw_icon(icon, 32).get_bounding_rect().w > 0
 
 
 def test_every_announcement_class_has_one_row() -> None:
@@ -73,7 +73,7 @@ def test_each_word_and_code_matches_one_row() -> None:
 
 
 def test_schema_and_docs_list_every_announcement() -> None:
-    schema = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
+    schema = json.loads((places.bundled_folder("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
     event = schema["$defs"]["event"]
     assert event["pattern"] == f"^({announcements.PATTERN})$"
     assert event["description"] == announcements.EXAMPLES
@@ -101,7 +101,7 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
     assert [(cue.kind, cue.due) for cue in cues] == [(kind, 60 + after) for kind, after in row_of(what).says(what)]
     texts = in_language("en")
     for cue in cues:
-        assert cue.spoken
+        assert cue.is_spoken
         board = board_at(compiled, cue.at + 0.1)
         assert board.latest is not None
         assert board.latest.kind is cue.kind
@@ -121,7 +121,7 @@ def test_every_sentence_has_words_and_a_drawing(kind: AnnouncementKind) -> None:
 
 
 def test_every_sentence_has_clips_and_a_chime() -> None:
-    effects = voice_pack.effects().clips
+    effects = voice_pack.load_effects().clips
     clips = {phrase.text_id for joins in Joins for phrase in phrases(joins)}
     for kind in AnnouncementKind:
         assert {phrase.text_id for phrase in kind.row.phrases} <= clips

@@ -518,7 +518,7 @@ def run(*call: str, home: Path) -> Ended:
     return call_program(call, environment)
 
 
-VOICES = sorted(path.name for path in (places.bundled("audio") / "voices").iterdir() if path.is_dir())
+VOICES = sorted(path.name for path in (places.bundled_folder("audio") / "voices").iterdir() if path.is_dir())
 
 
 @pytest.mark.parametrize("name", VOICES)

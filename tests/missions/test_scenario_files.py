@@ -27,7 +27,7 @@ from spacealert.missions.notation import Dialect
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, why_misplaced
 from spacealert.texts import LANGUAGES, in_language
 
-SCHEMA = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((places.bundled_folder("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
 OURS = [entry for entry in library.entries() if not entry.own]
 
 GOOD = """\

@@ -23,7 +23,7 @@ def test_every_kind_of_event_has_a_sound(kind: type[Event]) -> None:
 
 
 def test_real_games_have_all_sounds_and_lines() -> None:
-    effects, said = voice_pack.effects().clips, set()
+    effects, said = voice_pack.load_effects().clips, set()
     for case in islice(known_games.cases("random"), 25):
         game = known_games.game_of(case["game"])
         walk = Walk(game, resolve(game))

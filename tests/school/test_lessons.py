@@ -61,7 +61,7 @@ def test_practice_adapts_to_answers(kind: str) -> None:
 def test_resumed_lesson_asks_the_same() -> None:
     first = Walkthrough(lesson_guide("threats"), lambda: LessonState(9))
     asked = to_the_end(first)
-    again = Walkthrough(lesson_guide("threats"), lambda: LessonState(9), first.given)
+    again = Walkthrough(lesson_guide("threats"), lambda: LessonState(9), first.given_answers)
     assert (again.is_over, again.state) == (True, first.state)
     assert [prompt for prompt, _ in again.history] == asked
 

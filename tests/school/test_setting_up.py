@@ -196,7 +196,7 @@ def test_campaign_setup_is_spoken_in_every_language(bays: tuple[str, ...], texts
     assert ("squads" in told_of(carried)) == (bays == ("UB", "LR"))
     for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried):
         assert step.text.render(texts)
-        for voice in voice_pack.names():
+        for voice in voice_pack.list_voices():
             if voice_pack.load(voice).language == texts.language:
                 lines = live_mix.find_lines("schoolspeech", voice)
                 assert lines is not None

@@ -30,7 +30,7 @@ def _answers_to(
     text_id: str, species: Species, again: int, players: int, seed: int, turns: str, happens: tuple[str, ...]
 ) -> tuple[GivenAnswer, ...]:
     """Return the answers that lead there, searching only once."""
-    return _found(text_id, species, again, players, seed, turns, happens).given
+    return _found(text_id, species, again, players, seed, turns, happens).given_answers
 
 
 def evening_at(

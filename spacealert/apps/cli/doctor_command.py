@@ -111,13 +111,13 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
         done(0.4)
         first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
         used = loudspeaker or first
-        chosen = choice.choose(used or choice.NOTHING)
+        chosen = choice.choose_loudspeaker(used or choice.NOTHING)
         pygame = pygame_install()
         screen = None
         if pygame.state == "ce":
             from spacealert.kit.ui import display
 
-            screen = display.find()
+            screen = display.find_display()
         done(0.7)
         served = tuple((network, is_reachable_from_here(network)) for network in networks())
         done(1)
@@ -125,10 +125,12 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     if chosen is not None and not no_test:
         if not json:
             click.echo(texts.say("doctor-listen"))
-        sound = choice.make_test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
+        sound = choice.make_test_sound(
+            voice_pack.load_effects().samples("alarm"), speaker.samples("alert", effect=True)
+        )
         measured = choice.play_test_sound(chosen, sound)
     why = "wished" if loudspeaker else "first" if used else "none"
-    found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.names()))
+    found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.list_voices()))
     if json:
         print_json(found.as_object())
         return

@@ -56,7 +56,7 @@ def soundtrack(
     speaker = parameter_types.load_voice(texts, voice)
     compiled = compile_soundtrack(library.find(scenario), speaker, crew)
     if output:
-        effects = None if voice_only else voice_pack.effects()
+        effects = None if voice_only else voice_pack.load_effects()
         mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
@@ -87,7 +87,7 @@ def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
     """Print the timeline in words, without repetitions."""
     for cue in compiled.cues:
         remarks = []
-        if not cue.spoken:
+        if not cue.is_spoken:
             remarks.append(texts.say("soundtrack-unspoken", why=cue.unspoken or UnspokenReason.NO_ROOM))
         elif abs(cue.shift) >= 0.05:
             remarks.append(

@@ -33,7 +33,7 @@ def voice(context: click.Context, json: bool) -> None:
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
     found = []
-    for name in voice_pack.names():
+    for name in voice_pack.list_voices():
         try:
             found.append(voice_pack.load(name))
         except UserError as error:
@@ -148,7 +148,7 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
 @click.pass_context
 @click.pass_obj
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
-    is_folder = name not in voice_pack.names() and Path(name).is_dir()
+    is_folder = name not in voice_pack.list_voices() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
     with progress_bar(texts.say("cli-voice-check.listening")) as done:
         found = list(building.check_voice(pack, done))
@@ -167,7 +167,7 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
-    folder = output or places.bundled("audio") / "effects"
+    folder = output or places.bundled_folder("audio") / "effects"
     sounds.write_all(folder)
     click.echo(texts.say("voice-built", path=str(folder)))
 

@@ -382,7 +382,7 @@ def terminal_paint() -> Paint:
 def cue_as_line(texts: Texts, cue: IntercomCue) -> str:
     """Return a cue as a line: its time and text."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
-    shown = text if cue.spoken else texts.say("player-shown", text=text)
+    shown = text if cue.is_spoken else texts.say("player-shown", text=text)
     return f"{clock(cue.at):>6}  {shown}"
 
 

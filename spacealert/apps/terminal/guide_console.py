@@ -128,7 +128,7 @@ class GuideConsole(Generic[S]):
         self._print_changed_board(walkthrough)
         if self.phones is not None:
             self.phones.publish(walkthrough, prompt)
-        place = len(walkthrough.given)
+        place = len(walkthrough.given_answers)
         try:
             walkthrough.answer(self._ask_until_valid(prompt, lambda draw: draw.pick(walkthrough.seed, place)))
             if walkthrough.reused:
@@ -172,7 +172,9 @@ class GuideConsole(Generic[S]):
             return
         unfit = walkthrough.count_lost_answers(place, answer)
         if unfit:
-            self._print(self.texts.say("guide-change-text", count=unfit, all=len(walkthrough.given) - place - 1))
+            self._print(
+                self.texts.say("guide-change-text", count=unfit, all=len(walkthrough.given_answers) - place - 1)
+            )
             if not is_answer(self._read_line("guide-ask-change"), "guide-change-yes"):
                 return
         walkthrough.edit(place, answer)

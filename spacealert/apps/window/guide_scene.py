@@ -383,7 +383,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     def _draw(self, draw: Draw) -> str:
         assert self.walkthrough is not None
-        place = len(self.walkthrough.given) if self.editing is None else self.editing
+        place = len(self.walkthrough.given_answers) if self.editing is None else self.editing
         return draw.pick(self.walkthrough.seed, place)
 
     def _submit_or_hold(self) -> None:
@@ -418,7 +418,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         say = self.texts.say
         question = Question(
             say("guide-change-title"),
-            say("guide-change-text", count=unfit, all=len(self.walkthrough.given) - place - 1),
+            say("guide-change-text", count=unfit, all=len(self.walkthrough.given_answers) - place - 1),
             say("guide-change"),
             say("guide-change-not"),
         )
@@ -479,7 +479,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if self.page is Page.LOOKUP and self.looked_up is None:
             return self.make_page(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
         if self.page not in (Page.EARLIER, Page.LOOKUP):
-            answered = 0 if self.walkthrough is None else len(self.walkthrough.given)
+            answered = 0 if self.walkthrough is None else len(self.walkthrough.given_answers)
             parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
         scenery = self.scenery() if self.page is Page.ASKING else None
@@ -519,7 +519,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if self._can_go_back and not inner:
             if self.lookup:
                 buttons.append(Button(say("guide-lookup"), "lookup", "r", size=Type.LABEL))
-            if self.walkthrough is not None and self.walkthrough.given:
+            if self.walkthrough is not None and self.walkthrough.given_answers:
                 buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.LABEL))
                 buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.LABEL))
             buttons += self.more_buttons()

@@ -184,7 +184,7 @@ class MissionScene(SessionScene):
         if view.round is None or view.round.board is None or view.round.sound is None:
             return super().state()
         board, sound = view.round.board, view.round.sound
-        frame = int(sound.position * _STATIC_FRAMES) if board.silence is not None and self.motion else 0
+        frame = int(sound.position * _STATIC_FRAMES) if board.silence is not None and self.is_animated else 0
         heard = (board.second, board.left, board.fresh, board.counting, board.hand_over, board.silence, board.complete)
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
         switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.is_device_missing, view.round.slept)
@@ -562,7 +562,7 @@ class MissionScene(SessionScene):
     def _silent_page(self) -> Widget:
         """Show that communications are down, on the whole screen."""
         assert self.board.silence is not None
-        frame = int(self.sound.position * _STATIC_FRAMES) if self.motion else 0
+        frame = int(self.sound.position * _STATIC_FRAMES) if self.is_animated else 0
         told = announcement_text.describe_board(self.texts, self.board, self.officers)
 
         def edge(side: str) -> Leaf:

@@ -66,7 +66,7 @@ class TitleMusic:
                 from spacealert.kit.audio.live_mix import load_stereo_music
                 from spacealert.kit.audio.signal import as_int16
 
-                effects = voice_pack.effects()
+                effects = voice_pack.load_effects()
                 theme, deck = load_stereo_music(effects, "theme-title"), as_int16(effects.samples("deck-1"))
                 mix = self._open_mix()
             except UserError:  # without effects or a loudspeaker, the title is silent
@@ -128,7 +128,7 @@ class LineSpeaker:
         """Loop these effects together, replacing earlier ones."""
         if names not in self._ambiences:
             try:
-                clips = [voice_pack.effects().samples(name) for name in names]
+                clips = [voice_pack.load_effects().samples(name) for name in names]
             except UserError:  # without effects, there is only the voice
                 return
             self._ambiences[names] = sum(clips[1:], clips[0])
@@ -137,7 +137,7 @@ class LineSpeaker:
     def play(self, name: str) -> None:
         """Play this effect once."""
         with suppress(UserError):
-            self.mix.play(voice_pack.effects().samples(name))
+            self.mix.play(voice_pack.load_effects().samples(name))
 
     def stop_speaking(self) -> None:
         """Interrupt the current line."""

@@ -69,7 +69,7 @@ def read_aloud_state_at(soundtrack: Soundtrack, seconds: float) -> ReadAloudStat
 
 
 def _duration_of(cue: IntercomCue) -> float:
-    return cue.length if cue.spoken else SHOWN_ONLY
+    return cue.length if cue.is_spoken else SHOWN_ONLY
 
 
 def _line(cue: IntercomCue) -> ReadAloudLine:

@@ -183,7 +183,7 @@ class ReadyScene(SessionScene):
 
     def _glow(self) -> float:
         """Return the brightness of the engines now."""
-        return _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.motion else _GLOW[0]
+        return _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.is_animated else _GLOW[0]
 
     def build(self) -> Widget:
         say = self.texts.say

@@ -80,7 +80,7 @@ _FEW_ROWS = 3  # longer lists leave no room below
 
 
 class LocalizedScene(Scene):
-    """A scene explained by the text `help-NAME` (`help_name`). Its keys come from its widgets."""
+    """A scene with texts and, if it has a `help_name`, with help from the text `help-NAME` and its widgets' keys."""
 
     texts: Texts
     enlarged = True
@@ -161,7 +161,7 @@ class SessionScene(LocalizedScene):
         return "" if error is None else error.render(self.texts)
 
     def state(self) -> Hashable:
-        return self.session.revision, self.motion, self.save_problem
+        return self.session.revision, self.is_animated, self.save_problem
 
     # common parts of its pages
 
@@ -228,7 +228,7 @@ class SessionScene(LocalizedScene):
         return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_steps)}"
 
     def replace_with(self, name: str, *given: Any, **named: Any) -> None:
-        """Replace this scene with the scene of this name."""
+        """Replace this scene with the one of this name."""
         self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:
@@ -263,7 +263,7 @@ class SessionScene(LocalizedScene):
         return True
 
     @property
-    def motion(self) -> bool:
+    def is_animated(self) -> bool:
         """Whether animation is on. Without a setting, the system decides."""
         chosen = settings.read().get("motion")
         return chosen is not False and (chosen is True or not display.prefers_reduced_motion())

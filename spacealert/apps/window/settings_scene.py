@@ -78,9 +78,9 @@ class SettingsScene(SessionScene):
     def _motions(self) -> Widget:
         say = self.texts.say
         return choice(
-            Button(say("settings-motion-on"), ("motion", True), chosen=self.motion),
-            Button(say("settings-motion-off"), ("motion", False), chosen=not self.motion),
-            words=say("settings-motion-is", on=self.motion),
+            Button(say("settings-motion-on"), ("motion", True), chosen=self.is_animated),
+            Button(say("settings-motion-off"), ("motion", False), chosen=not self.is_animated),
+            words=say("settings-motion-is", on=self.is_animated),
         )
 
     def _voices(self) -> Widget:

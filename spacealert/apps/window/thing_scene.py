@@ -83,7 +83,7 @@ class StationSound(LineSpeaker):
         if pack is None:
             return
         try:
-            self.mix.say(render_ritual(moments, pack, voice_pack.effects()))
+            self.mix.say(render_ritual(moments, pack, voice_pack.load_effects()))
         except UserError:  # a broken clip must not stop the game
             return
 

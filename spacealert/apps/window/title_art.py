@@ -234,7 +234,7 @@ def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
         pygame.draw.rect(card, theme.mix(color, theme.BRIGHT, 0.3), card.get_rect(), border_radius=rim)
         inside = card.get_rect().inflate(-rim // 2, -rim // 2)
         pygame.draw.rect(card, theme.mix(theme.RAISED, color, 0.12), inside, border_radius=rim)
-        sign = drawing.picture(Icon(name, (icons.RED, theme.BRIGHT, theme.BRIGHT)[place]), round(tall * 0.46))
+        sign = drawing.draw_icon(Icon(name, (icons.RED, theme.BRIGHT, theme.BRIGHT)[place]), round(tall * 0.46))
         card.blit(sign, sign.get_rect(center=card.get_rect().center))
         card = pygame.transform.rotozoom(card, 16 - 16 * place, 1.0)
         at = wide * (0.22 + 0.23 * place), high * (0.72, 0.68, 0.72)[place]

@@ -255,7 +255,7 @@ class SpokenLines:
 @cache
 def find_lines(set_: str, voice: str) -> Voice | None:
     """Return a set of lines in this voice, or else in another voice of the same language, or None."""
-    folders = [folder / set_ for folder in (user_lines_folder(), places.bundled("audio") / "lines")]
+    folders = [folder / set_ for folder in (user_lines_folder(), places.bundled_folder("audio") / "lines")]
     for folder in folders:
         if (pack := _read_lines(folder / voice)) is not None:
             return pack

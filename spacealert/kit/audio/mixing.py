@@ -174,7 +174,7 @@ def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterato
     """Yield the effects of cues, except missing ones and leading ones that would start during speech."""
     quiet_since = 0
     for cue in cues:
-        if not cue.spoken:
+        if not cue.is_spoken:
             continue
         for accent in cue.accents:
             effect = effects.clips.get(accent.clip)

@@ -129,10 +129,10 @@ def open_player(
     from spacealert.kit.audio.mixing import Mixing
 
     process.release_memory()
-    mixing = Mixing(soundtrack, voice, voice_pack.effects(), over_the_intercom=over_the_intercom)
+    mixing = Mixing(soundtrack, voice, voice_pack.load_effects(), over_the_intercom=over_the_intercom)
     mixing.check()
     mixing.prepare(speed, at or -_READY_AT_ONCE, at + _READY_AT_ONCE)
-    return Player(soundtrack, mixing, choice.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
+    return Player(soundtrack, mixing, choice.choose_loudspeaker(loudspeaker), speed=speed, after_sleep=after_sleep)
 
 
 class Player(Generic[T]):

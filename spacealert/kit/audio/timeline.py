@@ -86,7 +86,7 @@ class Cue:
     exact: int = 0
 
     @property
-    def spoken(self) -> bool:
+    def is_spoken(self) -> bool:
         return bool(self.parts)
 
     @property
@@ -143,7 +143,7 @@ class Timeline(Generic[C]):
 
     def busy_spans(self) -> list[tuple[int, int]]:
         """Return the spans of speech and sharp loops, in order."""
-        spoken = [(cue.sample, cue.end) for cue in self.cues if cue.spoken]
+        spoken = [(cue.sample, cue.end) for cue in self.cues if cue.is_spoken]
         return sorted([*spoken, *(span for loop in self.loops if loop.sharp for span in loop.spans)])
 
     def is_silenced(self, seconds: float) -> bool:

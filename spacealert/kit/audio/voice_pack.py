@@ -99,10 +99,10 @@ def load(name: str) -> Voice:
         for voices in _folders():
             if (voices / name / MANIFEST).is_file():
                 return evolve(read(voices / name), name=name)  # a copied pack is named after its folder
-    raise UserError("voice-unknown", name=name, names=", ".join(names()))
+    raise UserError("voice-unknown", name=name, names=", ".join(list_voices()))
 
 
-def names() -> list[str]:
+def list_voices() -> list[str]:
     """Return the names of all voices, bundled ones first."""
     found = [
         folder.name
@@ -139,7 +139,7 @@ def to_json_object(voice: Voice) -> dict[str, object]:
 def default_voice(language: str) -> Voice:
     """Return the default voice of a language: the first that can be read."""
     # Most packs are named after their language, so one manifest is usually enough.
-    for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
+    for name in sorted(list_voices(), key=lambda name: not name.startswith(f"{language}-")):
         try:
             voice = load(name)
         except UserError:  # a broken custom pack must not silence the ship
@@ -149,9 +149,9 @@ def default_voice(language: str) -> Voice:
     raise UserError("voice-none-speaks", language=language)
 
 
-def effects() -> Voice:
+def load_effects() -> Voice:
     """Return the pack of sounds other than speech: siren, static, ticks, jingles and hum."""
-    return read(places.bundled("audio") / "effects")
+    return read(places.bundled_folder("audio") / "effects")
 
 
 def take_clip(name: str, number: int) -> str:
@@ -192,7 +192,7 @@ def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
 
 def _folders() -> list[Path]:
     """Return the folders of voices. The user's own come first."""
-    return [places.user_voices(), places.bundled("audio") / "voices"]
+    return [places.user_voices(), places.bundled_folder("audio") / "voices"]
 
 
 def _read_clips(reader: Reader, node: Node) -> dict[str, Clip]:

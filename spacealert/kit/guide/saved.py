@@ -179,8 +179,8 @@ class SavedGuide(Generic[S]):
         edit, drafts = walkthrough.last_edit, partial(_drafts_of, key=cache(self._key))
         return _GuideDraft(
             walkthrough.seed,
-            drafts(walkthrough.given),
-            drafts(walkthrough.waiting),
+            drafts(walkthrough.given_answers),
+            drafts(walkthrough.waiting_answers),
             None if edit is None else _EditDraft(drafts(edit.given), drafts(edit.waiting), edit.length),
             walkthrough.is_over,
         )

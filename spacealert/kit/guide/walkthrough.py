@@ -100,9 +100,9 @@ class _Step:
 class Walkthrough(Generic[S]):
     """A guide in progress: `answer` continues, `undo` goes back, `edit` changes an earlier answer.
 
-    After an edit, later answers are given again as soon as their questions come up, and kept in `waiting` until then.
-    `new_state` creates the initial state. The state is never saved: `given`, `waiting`, `last_edit` and `seed` are, and
-    `keep` is called whenever they change.
+    After an edit, later answers are given again as soon as their questions come up, and kept in `waiting_answers` until
+    then. `new_state` creates the initial state. The state is never saved, but all answers, `last_edit` and `seed`
+    are, and `keep` is called whenever they change.
     """
 
     def __init__(
@@ -147,11 +147,11 @@ class Walkthrough(Generic[S]):
         return self._prompt is None
 
     @property
-    def given(self) -> tuple[GivenAnswer, ...]:
+    def given_answers(self) -> tuple[GivenAnswer, ...]:
         return tuple(self._given)
 
     @property
-    def waiting(self) -> tuple[GivenAnswer, ...]:
+    def waiting_answers(self) -> tuple[GivenAnswer, ...]:
         """Answers whose questions have not come up again since an edit."""
         return self._waiting
 
@@ -225,8 +225,7 @@ class Walkthrough(Generic[S]):
     def edit(self, place: int, answer: Answer) -> int:
         """Change an earlier answer, and repeat later ones if their questions come up.
 
-        Return how many were not repeated. Most of these are kept in `waiting`; the others' questions are no longer
-        asked.
+        Return how many were not repeated. Most of these are kept in `waiting_answers`. The rest are not asked again.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)

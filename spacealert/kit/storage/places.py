@@ -15,7 +15,7 @@ _PACKAGE = Path(__file__).resolve().parents[2]
 
 
 @cache
-def bundled(name: str) -> Path:
+def bundled_folder(name: str) -> Path:
     """Return the bundled folder `scenarios` or `audio`."""
     checkout = _PACKAGE.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / name).is_dir():

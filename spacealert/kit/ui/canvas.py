@@ -425,14 +425,14 @@ class Canvas:
         area = self.pixels(box)
         side = min(area.w, area.h)
         if side > 0:
-            drawn = drawing.picture(icon, side)
+            drawn = drawing.draw_icon(icon, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
     def illustration(self, box: Box, name: str, color: Color | None = None) -> None:
         """Paint an illustration that covers the box."""
         area = self.pixels(box)
         if area.w > 0 and area.h > 0:
-            self.surface.blit(drawing.illustration(name, *area.size, color), area)
+            self.surface.blit(drawing.draw_illustration(name, *area.size, color), area)
 
     def text(
         self,
@@ -504,7 +504,7 @@ class Canvas:
         return max(_SMALLEST, round(max(size, Type.FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
-        """Paint a scene's title in letter-spaced capitals, up to this size."""
+        """Paint a scene's title in letter-spaced capitals, up to this size. Return its box."""
         words = glyphs.clean(words).upper()
         self._record_text(box, words)
         area, em = self.pixels(box), self.em(size)

@@ -68,7 +68,7 @@ def disconnect() -> None:
     pygame.display.quit()
 
 
-def find() -> Display | None:
+def find_display() -> Display | None:
     """Return the display that `connect` would use, or None."""
     try:
         return connect()

@@ -40,7 +40,7 @@ def register_folder(folder: Path) -> None:
 
 
 @lru_cache(maxsize=256)
-def picture(icon: Icon, pixels: int) -> pygame.Surface:
+def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
     """Draw the icon `pixels` wide and high."""
     drawn = pygame.Surface((pixels, pixels))
     drawn.blit(pygame.image.load_sized_svg(_path_of(icon.file_name), (pixels, pixels)), (0, 0))
@@ -54,7 +54,7 @@ def picture(icon: Icon, pixels: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=24)
-def illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
+def draw_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
     """Draw an illustration that covers this area and is cropped where it does not fit, in a player's color if given."""
     drawn = _path_of(f"{name}.svg").read_text(encoding="utf-8")
     if color is not None:

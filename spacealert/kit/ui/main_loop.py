@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from spacealert.kit import process
 from spacealert.kit.ui import display
 from spacealert.kit.ui.display import Display, NoDisplay
-from spacealert.kit.ui.drawing import Icon, picture
+from spacealert.kit.ui.drawing import Icon, draw_icon
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ScreenReader
 from spacealert.kit.ui.scene import Scene
@@ -68,7 +68,7 @@ def run(
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         pygame.display.set_caption(title)
-        pygame.display.set_icon(picture(icon, _ICON))
+        pygame.display.set_icon(draw_icon(icon, _ICON))
         size = WindowSize.for_screen(screen) if size is None else size.fit_to(screen)
         _open(size)
     except pygame.error as error:

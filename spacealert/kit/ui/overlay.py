@@ -25,8 +25,8 @@ class Overlay(Scene):
         self.screensaver, self.least_unit = below.screensaver, below.least_unit
 
     @property
-    def motion(self) -> bool:
-        return self.below.motion
+    def is_animated(self) -> bool:
+        return self.below.is_animated
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]

@@ -96,7 +96,7 @@ class Scene:
         return self._tree
 
     @property
-    def motion(self) -> bool:
+    def is_animated(self) -> bool:
         """Whether animation is on."""
         return True
 

@@ -213,7 +213,7 @@ class Screen:
     def _follow_navigation(self) -> None:
         """Switch to another scene if navigation changed it."""
         if self.scene is not self._played:
-            if self.animates and self.scene.motion:
+            if self.animates and self.scene.is_animated:
                 self._before, self._after, self._appeared = self.canvas.surface.copy(), None, 0.0
             self._played = self.scene
             self.canvas.focus = self.canvas.pressed = None

@@ -137,7 +137,7 @@ class Server:
 
     @property
     def host(self) -> str:
-        """The host and port as in a URL."""
+        """The host and port, as written in a URL."""
         return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
     def start(self, address: str, ports: Iterable[int]) -> None:

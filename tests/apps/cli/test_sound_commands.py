@@ -121,7 +121,7 @@ def test_doctor_reports_missing_loudspeakers(call: Call) -> None:
 
 def test_voice_with_a_broken_clip_is_refused_before_the_mission(call: Call, home: Path) -> None:
     broken = home / "voices" / "broken"
-    shutil.copytree(places.bundled("audio") / "voices" / "en-george", broken)
+    shutil.copytree(places.bundled_folder("audio") / "voices" / "en-george", broken)
     (broken / "clips").mkdir(exist_ok=True)  # a wheel has an archive instead
     (broken / "clips" / "operation-countdown.opus").write_bytes(b"OggS and no more")
     ended = call("play", "S1-1", "--terminal", "--voice", "broken", "--loudspeaker", f"file:{home}/heard.wav")

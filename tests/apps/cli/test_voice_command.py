@@ -29,7 +29,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.texts import LANGUAGES, in_language
 
-SHIPPED = sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir())
+SHIPPED = sorted(folder.name for folder in (places.bundled_folder("audio") / "voices").iterdir())
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +84,7 @@ def test_intercom_effect_keeps_loudness_and_peak(name: str) -> None:
 
 
 def test_audio_folder_is_small_and_credits_its_authors() -> None:
-    audio = places.bundled("audio")
+    audio = places.bundled_folder("audio")
     sizes = {file: file.stat().st_size for file in audio.rglob("*") if file.is_file()}
     beside_the_intercom = sum(size for file, size in sizes.items() if file.is_relative_to(audio / "lines"))
     effects = sum(size for file, size in sizes.items() if file.is_relative_to(audio / "effects"))
@@ -93,7 +93,7 @@ def test_audio_folder_is_small_and_credits_its_authors() -> None:
     assert effects < 5_000_000
     assert beside_the_intercom < 8_000_000
     notice = (audio / "NOTICE.md").read_text(encoding="utf-8")
-    for name in voice_pack.names():
+    for name in voice_pack.list_voices():
         pack = voice_pack.load(name)
         row = next(line for line in notice.splitlines() if f"`{name}`" in line)
         assert pack.license in row and pack.speaker.casefold() in row.casefold()
@@ -391,7 +391,7 @@ def test_resampling_preserves_a_tone() -> None:
 @pytest.mark.slow
 def test_effects_can_be_rebuilt(tmp_path: Path) -> None:
     assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0
-    anew, kept = voice_pack.read(tmp_path / "effects"), voice_pack.effects()
+    anew, kept = voice_pack.read(tmp_path / "effects"), voice_pack.load_effects()
     assert set(anew.clips) == set(kept.clips)
     for name in kept.clips:
         made, was = anew.samples(name), kept.samples(name)

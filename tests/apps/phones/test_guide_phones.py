@@ -234,9 +234,9 @@ def test_phone_can_answer_the_windows_question() -> None:
             assert place is not None
             assert send_answer(found[place], scene.phones, "careful") == ""
             assert scene.walkthrough is not None
-            before = len(scene.walkthrough.given)
+            before = len(scene.walkthrough.given_answers)
             scene.tick(0.1)
-            assert scene.walkthrough.given[before].answer == "careful"
+            assert scene.walkthrough.given_answers[before].answer == "careful"
             assert wait_for_question(found[place], scene.phones)["text"] != ENGLISH.say("nemesisplay-move", who="Nora")
             scene.do("earlier")
             scene.do(("edit", scene.earlier[-1].place))
@@ -354,7 +354,7 @@ def answers_in_the_terminal() -> None:
     shown = StringIO()
     shown.isatty = lambda: True  # type: ignore[method-assign]
     with served(NEMESIS, walkthrough) as phones, connect_phones(phones, 4) as found, os.fdopen(slave) as keyboard:
-        place, before = phones._now.seat_asked, len(walkthrough.given)
+        place, before = phones._now.seat_asked, len(walkthrough.given_answers)
         assert place is not None
         console = GuideConsole(
             ENGLISH, message("nemesis-title"), SampleEvening(walkthrough), read=keyboard, out=shown, phones=phones
@@ -365,8 +365,8 @@ def answers_in_the_terminal() -> None:
             begun = ENGLISH.say("guide-rule", rule="x")[:6]
             wait_until(lambda: console._beside_before == () and begun in shown.getvalue())
             assert send_answer(found[place], phones, "careful") == ""
-            wait_until(lambda: len(walkthrough.given) > before)
-            assert walkthrough.given[before].answer == "careful"
+            wait_until(lambda: len(walkthrough.given_answers) > before)
+            assert walkthrough.given_answers[before].answer == "careful"
         finally:  # a keyboard that someone reads cannot be closed
             os.write(master, b"q\n")
             running.join(10)

@@ -469,7 +469,7 @@ def test_draft_without_a_time_is_ignored(played: ActionRound, position: Any) -> 
 
 
 def test_foreign_draft_cannot_choose_files_to_open(played: ActionRound, own_folder: Path) -> None:
-    shutil.copy(places.bundled("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
+    shutil.copy(places.bundled_folder("scenarios") / "S2-1.yaml", own_folder / "theirs.yaml")
     found = draft_of_version_1(played)
     assert game_from_draft(MISSION_FORMAT.what, found) is not None
     found["round"]["mission"] = str(own_folder / "theirs.yaml")
@@ -548,7 +548,7 @@ def test_failed_preparation_is_reported(played: ActionRound) -> None:
 def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     for cue in compiled.cues:
-        if cue.spoken:
+        if cue.is_spoken:
             now = read_aloud_state_at(compiled, cue.at).now
             assert now is not None
             assert now.text == cue.said_once

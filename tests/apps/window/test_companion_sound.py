@@ -46,7 +46,7 @@ def test_new_events_are_heard_once() -> None:
 
 
 def test_every_effect_exists() -> None:
-    assert {"corridor", "corridor-danger", *REACTIONS} <= voice_pack.effects().clips.keys()
+    assert {"corridor", "corridor-danger", *REACTIONS} <= voice_pack.load_effects().clips.keys()
 
 
 def test_ambience_plays_until_the_evening_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

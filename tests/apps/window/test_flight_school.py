@@ -130,7 +130,7 @@ def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
     screen.scene.do(("practice", "lift"))
     scene = screen.scene
     assert isinstance(scene, StudyScene)
-    while scene.walkthrough is not None and len(scene.walkthrough.given) < 9:
+    while scene.walkthrough is not None and len(scene.walkthrough.given_answers) < 9:
         press(screen, "enter" if scene.default_action() else "1")
     press(screen, "escape")
     assert isinstance(screen.scene, SchoolScene)
@@ -205,7 +205,7 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     phones.given[2] = keys[1]
     scene.tick(0.1)
     assert isinstance(scene.prompt, Tell)
-    assert scene.walkthrough.given[-1].answer == keys[1]  # answered by most players
+    assert scene.walkthrough.given_answers[-1].answer == keys[1]  # answered by most players
     assert len(phones.solutions) == 1  # every phone shows whether its answer was right
     right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
     wrong = [name for name in phones.names if name not in right]

@@ -141,7 +141,7 @@ def test_unspoken_announcements_say_so(plausible_voice: Voice) -> None:
     board = board_at(crowded, shown.at)
     words_ = describe_board(ENGLISH, board, Officers("Ann", "Bob"))
     last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
-    assert (ENGLISH.say("screen-shown-only") in words_) == (not last.spoken)
+    assert (ENGLISH.say("screen-shown-only") in words_) == (not last.is_spoken)
     assert len(board_at(crowded, 200).threats) == 3
 
 

@@ -123,7 +123,7 @@ def test_following_level_can_be_changed_later() -> None:
         walkthrough.answer(answer)
     walkthrough.edit(0, "each")
     assert walkthrough.state.settings.turns == "each"
-    assert len(walkthrough.given) > 4  # with the later answers
+    assert len(walkthrough.given_answers) > 4  # with the later answers
 
 
 def test_correcting_a_name_keeps_the_evening() -> None:

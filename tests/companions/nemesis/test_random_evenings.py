@@ -61,16 +61,16 @@ def play(species: Species, seed: int) -> Walkthrough[Ship]:
     while (prompt := walkthrough.prompt) is not None:
         walkthrough.answer(random_answer(prompt, random))
         check_conserved(walkthrough.state)
-        assert len(walkthrough.given) < MOST_ANSWERS, "it never ends"
+        assert len(walkthrough.given_answers) < MOST_ANSWERS, "it never ends"
     return walkthrough
 
 
 def check_evening(species: Species, seed: int) -> None:
     """Check that the evening ends, reports its outcome, and is the same when replayed."""
     walkthrough = play(species, seed)
-    left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
+    left = ("nemesisplay-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given_answers]
     assert (outcome(walkthrough.state) is None) is left
-    again = Walkthrough(guide_evening, new_ship(species), walkthrough.given, seed)
+    again = Walkthrough(guide_evening, new_ship(species), walkthrough.given_answers, seed)
     assert (again.state, again.is_over, again.left_over) == (walkthrough.state, True, 0)
 
 
@@ -98,7 +98,7 @@ def check_undo(species: Species, seed: int, every: int) -> None:
             answer = "map"  # most of what goes wrong, goes wrong there
         walkthrough.answer(answer)
         ship_lines(walkthrough.state)  # the board is shown at every answer, and changes nothing
-        if len(walkthrough.given) % every == 0 and not walkthrough.given[-1].secret:
+        if len(walkthrough.given_answers) % every == 0 and not walkthrough.given_answers[-1].secret:
             walkthrough.undo()
             assert walkthrough.state == before
             assert walkthrough.prompt is not None

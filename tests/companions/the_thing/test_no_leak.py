@@ -120,8 +120,8 @@ def test_roles_are_stored_only_with_consent() -> None:
     walkthrough = new_evening()
     play_until(walkthrough, "thing-test", {"thing-players": PLAYERS})
     assert walkthrough.state.roles == {}
-    assert not [given for given in walkthrough.given if given.answer in ("human", "alien")]
-    assert not [given for given in walkthrough.given if given.asked == "thing-roles-alone"]
+    assert not [given for given in walkthrough.given_answers if given.answer in ("human", "alien")]
+    assert not [given for given in walkthrough.given_answers if given.asked == "thing-roles-alone"]
 
 
 def dealt(seed: int = 0) -> Walkthrough[Station]:
@@ -156,13 +156,13 @@ def test_undone_deal_is_dealt_anew() -> None:
 
 def test_undo_after_the_deal_hides_roles_and_deals_anew() -> None:
     walkthrough = dealt()
-    before = walkthrough.given
+    before = walkthrough.given_answers
     walkthrough.undo()
     prompt = walkthrough.prompt
     assert prompt is not None
     assert prompt.text.text_id == "thing-roles-screen"
     assert walkthrough.state.roles == {}
-    assert len(walkthrough.given) == len(before) - PLAYERS - 2
+    assert len(walkthrough.given_answers) == len(before) - PLAYERS - 2
 
 
 def test_saved_files_do_not_reveal_the_alien(own_folder: Path) -> None:

@@ -116,14 +116,14 @@ def play(seed: int) -> Walkthrough[Station]:
 
 def _hides(walkthrough: Walkthrough[Station]) -> bool:
     """Return whether undoing now would deal new roles."""
-    return walkthrough.given[-1].secret
+    return walkthrough.given_answers[-1].secret
 
 
 def check_evening(seed: int) -> None:
     walkthrough = play(seed)
-    left = ("thing-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given]
+    left = ("thing-leave-evening", "yes") in [(given.asked, given.answer) for given in walkthrough.given_answers]
     assert (walkthrough.state.ending is None) is left
-    again = Walkthrough(guide_game, new_station, walkthrough.given, seed)
+    again = Walkthrough(guide_game, new_station, walkthrough.given_answers, seed)
     assert again.state == walkthrough.state
     assert again.is_over
 
@@ -149,10 +149,10 @@ def test_every_answer_can_be_undone(seed: int) -> None:
     chance = Random(seed)
     states: dict[int, Station] = {}
     while walkthrough.prompt is not None and len(states) < 120:
-        states[len(walkthrough.given)] = deepcopy(walkthrough.state)
+        states[len(walkthrough.given_answers)] = deepcopy(walkthrough.state)
         walkthrough.answer(any_answer(walkthrough.prompt, chance))
-    while walkthrough.given:
+    while walkthrough.given_answers:
         walkthrough.undo()
-        before = states[len(walkthrough.given)]
+        before = states[len(walkthrough.given_answers)]
         if not walkthrough.state.roles:  # undoing the deal deals again
             assert walkthrough.state == before

@@ -99,7 +99,7 @@ def _recorded(
 ) -> tuple[int, tuple[float, float]]:
     """Return the largest error between two cues in samples, and the position error at each cue."""
     sink.recording()
-    with Player(mission, Mixing(mission, voice), choice.choose(name)) as player:
+    with Player(mission, Mixing(mission, voice), choice.choose_loudspeaker(name)) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -121,7 +121,7 @@ def test_pause_and_seek_keep_sound_and_display_together(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
     sink.recording()
-    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("miniaudio")) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose_loudspeaker("miniaudio")) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -145,7 +145,7 @@ def test_pause_and_seek_keep_sound_and_display_together(
 def test_mission_continues_until_the_device_returns(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
-    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose(name)) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose_loudspeaker(name)) as player:
         player.play()
         time.sleep(0.5)
         begun, there = time.monotonic(), player.position
@@ -188,7 +188,7 @@ def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorde
     """PulseAudio accepts 64 connections, so a program that leaks them silences all others."""
     before = sink.connections()
     for _ in range(8):
-        loudspeaker = choice.choose(name)
+        loudspeaker = choice.choose_loudspeaker(name)
         assert loudspeaker is not None
         assert loudspeaker.start(RATE, silence, RATE)
         loudspeaker.close()
@@ -198,7 +198,7 @@ def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorde
 @needs_sink
 def test_search_for_a_missing_device_leaves_no_connection(sink: recorded_sink.NullSink) -> None:
     """A player tries once a second, so without this, a minute without a sink would be enough."""
-    loudspeaker = choice.choose("miniaudio")
+    loudspeaker = choice.choose_loudspeaker("miniaudio")
     assert loudspeaker is not None
     before = sink.connections()
     sink.take_away()
@@ -219,12 +219,12 @@ def test_all_players_of_an_evening_use_one_connection(
 ) -> None:
     before, mixing = sink.connections(), Mixing(short_mission, sounding_voice)
     for _ in range(6):  # like a player trying each volume
-        with Player(short_mission, mixing, choice.choose(name)) as player:
+        with Player(short_mission, mixing, choice.choose_loudspeaker(name)) as player:
             player.play()
             assert player.is_sounding
     assert sink.connections() <= before + 2, "miniaudio needs two: of the device, and of its context"
     sink.recording()
-    with Player(short_mission, mixing, choice.choose(name)) as player:
+    with Player(short_mission, mixing, choice.choose_loudspeaker(name)) as player:
         display = Display(player)
         player.seek(3.8)
         player.play()
@@ -242,12 +242,12 @@ def test_sink_may_disappear_between_missions(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
     mixing = Mixing(short_mission, sounding_voice)
-    with Player(short_mission, mixing, choice.choose(name)) as player:
+    with Player(short_mission, mixing, choice.choose_loudspeaker(name)) as player:
         player.play()
     sink.take_away()
     sink.give_back()
     sink.recording()
-    with Player(short_mission, mixing, choice.choose(name)) as player:
+    with Player(short_mission, mixing, choice.choose_loudspeaker(name)) as player:
         player.play()
         until = time.monotonic() + 5
         while not (player.is_sounding and player.position > 1.5) and time.monotonic() < until:
@@ -261,10 +261,10 @@ def test_mission_waits_for_the_volume_test(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
     mixing = Mixing(short_mission, sounding_voice)
-    trial = Player(short_mission, mixing, choice.choose(name))
+    trial = Player(short_mission, mixing, choice.choose_loudspeaker(name))
     trial.play()
     threading.Timer(0.4, trial.close).start()
-    with Player(short_mission, mixing, choice.choose(name)) as player:
+    with Player(short_mission, mixing, choice.choose_loudspeaker(name)) as player:
         player.play()
         assert player.is_sounding
         assert trial.state is PlayerState.PAUSED
@@ -274,7 +274,7 @@ def test_mission_waits_for_the_volume_test(
 def test_sound_returns_after_a_mixer_crash(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
 ) -> None:
-    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose("pygame")) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose_loudspeaker("pygame")) as player:
         player.play()
         time.sleep(0.5)
         begun, there = time.monotonic(), player.position
@@ -308,7 +308,7 @@ def test_clock_runs_without_a_device(
 ) -> None:
     monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
-    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose()) as player:
+    with Player(short_mission, Mixing(short_mission, sounding_voice), choice.choose_loudspeaker()) as player:
         before = time.monotonic()
         player.play()
         begun = time.monotonic()
@@ -322,7 +322,7 @@ def test_clock_runs_without_a_device(
 def test_file_can_be_a_loudspeaker(short_mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     path = tmp_path / "heard.wav"
     mixing = Mixing(short_mission, sounding_voice)
-    with Player(short_mission, mixing, choice.choose(f"file:{path}")) as player:
+    with Player(short_mission, mixing, choice.choose_loudspeaker(f"file:{path}")) as player:
         player.play()
         time.sleep(0.5)
     with wave.open(str(path)) as file:
@@ -337,13 +337,13 @@ def test_file_can_be_a_loudspeaker(short_mission: Soundtrack, sounding_voice: Vo
 def test_unwritable_loudspeaker_file_is_refused(tmp_path: Path) -> None:
     """A window would only find out after the players press Start."""
     with refused("its folder doesn't exist"):
-        choice.choose(f"file:{tmp_path}/none/heard.wav")
+        choice.choose_loudspeaker(f"file:{tmp_path}/none/heard.wav")
 
 
 def test_none_means_silence_and_unknown_names_are_refused() -> None:
-    assert choice.choose("none") is None
+    assert choice.choose_loudspeaker("none") is None
     with refused("gramophone"):
-        choice.choose("gramophone")
+        choice.choose_loudspeaker("gramophone")
 
 
 @pytest.mark.slow

@@ -367,7 +367,7 @@ def test_repeat_never_overlaps_an_announcement(
         start = second * RATE + 2 * device.period
         over = start + np.flatnonzero(np.abs(got - mixing.block(start, len(got))) > 0.001)
         assert not any(cue.sample < sample < cue.end for cue in mission.cues for sample in over[[0, -1]])
-        assert not any(over[0] < cue.sample < over[-1] for cue in mission.cues if cue.spoken)
+        assert not any(over[0] < cue.sample < over[-1] for cue in mission.cues if cue.is_spoken)
     assert said > 12
 
 
@@ -394,7 +394,7 @@ def test_outdated_announcement_is_not_repeated(
 
 
 def test_mission_begins_when_the_count_in_ends(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
-    device, mixing = Device(time), Mixing(mission, plausible_voice, voice_pack.effects())
+    device, mixing = Device(time), Mixing(mission, plausible_voice, voice_pack.load_effects())
     with Player(mission, mixing, device, now=time.now, asleep=time.asleep) as player:
         player.count_in(COUNT_IN)
         device.run(1.2)

@@ -13,7 +13,7 @@ from spacealert.kit.audio.signal import Samples
 from spacealert.kit.storage import places
 from spacealert.texts import in_language, speech_files
 
-LINES = places.bundled("audio") / "lines"
+LINES = places.bundled_folder("audio") / "lines"
 PACKS = sorted(folder for set_ in LINES.iterdir() for folder in set_.iterdir())
 
 
@@ -34,7 +34,7 @@ def test_bundled_clips_match_their_texts(folder: Path) -> None:
 
 @pytest.mark.parametrize("set_", speech_files())
 def test_bundled_voices_have_every_line_set(set_: str) -> None:
-    for name in voice_pack.names():
+    for name in voice_pack.list_voices():
         pack = voice_pack.load(name)
         if in_language(pack.language).has_own(in_language(pack.language).ids(set_)[0]):
             assert (LINES / set_ / name / "voice.yaml").is_file(), f"audio/build-lines {set_}"

@@ -151,7 +151,7 @@ def watched(answers: tuple[Answer, ...] = WATCH) -> Walkthrough[Bag]:
 
 
 def answers_of(walkthrough: Walkthrough[Bag]) -> tuple[Answer, ...]:
-    return tuple(given.answer for given in walkthrough.given)
+    return tuple(given.answer for given in walkthrough.given_answers)
 
 
 def test_later_answers_return_after_a_new_question() -> None:
@@ -159,10 +159,10 @@ def test_later_answers_return_after_a_new_question() -> None:
     assert walkthrough.count_lost_answers(3, "noise") == len(WATCH) - 4
     assert answers_of(walkthrough) == WATCH  # only counted
     walkthrough.edit(3, "noise")
-    assert (id_of_question(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
+    assert (id_of_question(walkthrough), len(walkthrough.waiting_answers)) == ("test-what-noise", len(WATCH) - 4)
     walkthrough.answer("a thud")
     assert answers_of(walkthrough) == (*WATCH[:3], "noise", "a thud", *WATCH[4:])
-    assert (walkthrough.reused, walkthrough.waiting) == (len(WATCH) - 4, ())
+    assert (walkthrough.reused, walkthrough.waiting_answers) == (len(WATCH) - 4, ())
     assert walkthrough.state.taken == ["a thud", "a creak", "a hiss"]
 
 
@@ -185,7 +185,7 @@ def test_undo_reverts_an_edit_then_single_answers() -> None:
     walkthrough.edit(3, "noise")
     walkthrough.answer("a thud")
     walkthrough.undo()
-    assert (id_of_question(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
+    assert (id_of_question(walkthrough), len(walkthrough.waiting_answers)) == ("test-what-noise", len(WATCH) - 4)
     walkthrough.undo()
     assert answers_of(walkthrough) == WATCH
     walkthrough.undo()
@@ -204,10 +204,10 @@ def test_unasked_answers_are_given_up() -> None:
     for answer in ("a", 1, 2, 3):
         walkthrough.answer(answer)
     walkthrough.edit(0, "b")
-    assert len(walkthrough.waiting) == 3
+    assert len(walkthrough.waiting_answers) == 3
     for number in range(40):
         walkthrough.answer(number % 10)
-    assert not walkthrough.waiting
+    assert not walkthrough.waiting_answers
 
 
 @examples(80)
@@ -312,7 +312,7 @@ def test_random_runs_replay_identically_and_can_be_undone(data: st.DataObject) -
         walkthrough.undo()
         assert (id_of_question(walkthrough), walkthrough.state) == before
         walkthrough.answer(_any_answer(prompt, data.draw))
-    again = Walkthrough(empty_the_bag, Bag, walkthrough.given, walkthrough.seed)
+    again = Walkthrough(empty_the_bag, Bag, walkthrough.given_answers, walkthrough.seed)
     assert (again.state, again.is_over, again.left_over) == (walkthrough.state, True, 0)
 
 
@@ -342,7 +342,7 @@ def test_every_answer_is_saved_at_once(saved: SavedGuide[Bag]) -> None:
         walkthrough.answer(answer)
         saved.close()  # simulates a kill
         resumed = SavedGuide("bag", empty_the_bag, Bag)
-        assert resumed.resume().given == walkthrough.given
+        assert resumed.resume().given_answers == walkthrough.given_answers
         resumed.close()
     assert saved.resume().seed == 7
     assert saved.resume().state.taken == ["red"]
@@ -359,7 +359,7 @@ def test_undo_is_saved_too(saved: SavedGuide[Bag]) -> None:
     walkthrough.answer("Nora")
     walkthrough.answer("draw")
     walkthrough.undo()
-    assert len(saved.resume().given) == 1
+    assert len(saved.resume().given_answers) == 1
 
 
 def test_guide_can_be_open_only_once(saved: SavedGuide[Bag]) -> None:
@@ -425,7 +425,7 @@ def test_edit_can_be_undone_after_a_kill(saved: SavedGuide[Bag]) -> None:
     walkthrough.edit(2, "blue")
     saved.close()
     resumed = SavedGuide("bag", empty_the_bag, Bag).resume()
-    assert (resumed.state.taken, len(resumed.waiting)) == (["blue"], 1)
+    assert (resumed.state.taken, len(resumed.waiting_answers)) == (["blue"], 1)
     resumed.undo()
     assert resumed.state.taken == ["red", "blue"]
 

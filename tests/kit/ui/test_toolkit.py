@@ -432,7 +432,7 @@ def test_drag_scrolls_and_tap_presses() -> None:
 @pytest.mark.parametrize("moves", [True, False])
 def test_new_scene_fades_in_unless_motion_is_off(moves: bool) -> None:
     class Still(Shown):
-        motion = moves
+        is_animated = moves
 
     def plate(_: Shown) -> Widget:
         return Plate(Spacer(), grow=1, color=theme.AMBER)

@@ -196,7 +196,7 @@ def test_fonts_have_every_used_letter() -> None:
 
 def test_zones_differ_in_shape_without_their_color() -> None:
     def shape(name: str, serious: bool) -> bytes:
-        mask = pygame.mask.from_surface(drawing.picture(evolve(zone(ENGLISH, name, serious), letter=""), 40))
+        mask = pygame.mask.from_surface(drawing.draw_icon(evolve(zone(ENGLISH, name, serious), letter=""), 40))
         return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))
 
     shapes = {shape(name, serious) for name in ("red", "white", "blue", "internal") for serious in (False, True)}
@@ -209,11 +209,11 @@ def test_illustration_covers_its_area_in_the_color_of_a_player(tmp_path: Path) -
     (tmp_path / "flag-of-a-player.svg").write_text(svg, encoding="utf-8")
     drawing.register_folder(tmp_path)
     for size in ((30, 90), (90, 30), (4000, 20)):
-        drawn = drawing.illustration("flag-of-a-player", *size, (0, 200, 100))
+        drawn = drawing.draw_illustration("flag-of-a-player", *size, (0, 200, 100))
         assert drawn.get_size() == size
         assert drawn.get_at((1, 1))[:3] in ((0, 0, 0), (0, 200, 100))
         assert drawn.get_at((size[0] - 1, size[1] - 1))[:3] == (0, 200, 100)
-    tall = drawing.illustration("flag-of-a-player", 30, 90, (0, 200, 100))
+    tall = drawing.draw_illustration("flag-of-a-player", 30, 90, (0, 200, 100))
     assert [tall.get_at((15, y))[:3] for y in (10, 80)] == [(0, 0, 0), (0, 200, 100)]
 
 

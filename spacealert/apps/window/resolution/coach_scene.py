@@ -240,7 +240,7 @@ class CoachScene(SessionScene):
     # painting
 
     def _radar_sweep(self) -> int:
-        return int(self._sweep * _SWEEPS) if self.motion and not self.answer.done else 0
+        return int(self._sweep * _SWEEPS) if self.is_animated and not self.answer.done else 0
 
     def _paint_radar(self, canvas: Canvas, box: Box) -> None:
         """Paint a rotating radar beam during the search."""

@@ -120,7 +120,7 @@ class MissionPageScene(LocalizedScene):
         player = self._session.player
         soundtrack = player.soundtrack
         voice = voice_pack.load(soundtrack.voice)
-        mixing = Mixing(soundtrack, voice, voice_pack.effects())
+        mixing = Mixing(soundtrack, voice, voice_pack.load_effects())
         path = places.mission_page()
         whole = mission_page.page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
         atomic.write_to_chosen_path(path, whole)

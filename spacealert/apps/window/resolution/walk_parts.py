@@ -327,7 +327,7 @@ def table_in_words(texts: Texts, narrator: EventNarrator, shown: View) -> list[s
 
 
 def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
-    """Return the trajectories drawn by the program."""
+    """Say which trajectories the program has drawn."""
     drawn = [place for place in sheet.places if place in sheet.drawn_tracks]
     names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
@@ -363,7 +363,7 @@ class WalkFoot:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), most=7, gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
-        """Return the buttons after the end: the coach, the mission again, or the next one."""
+        """Return the buttons after the end (the coach, the mission again, or the next one), or None."""
         if not self.at_end:
             return None
         say = self.texts.say

@@ -83,7 +83,7 @@ class WalkScene(SessionScene):
         super().__init__(texts, session)
         self.playing = False
         self.speed = 1
-        self.moves = self.motion  # whether steps are animated
+        self.moves = self.is_animated  # whether steps are animated
         self.cover: dialogs.WalkDialog | None = None
         self.saved: SaveResult | None = None  # where the game was saved
         self._moving = 0.0  # seconds left in this step's animation

@@ -61,7 +61,7 @@ class WalkSound:
 
     @cached_property
     def _effects(self) -> Voice:
-        return voice_pack.effects()
+        return voice_pack.load_effects()
 
     @property
     def sound_choice(self) -> SoundChoice:

@@ -98,7 +98,7 @@ class LoudspeakerTrial:
     version: str | None  # None if the package is missing
 
 
-def choose(name: str | None = None) -> Loudspeaker | None:
+def choose_loudspeaker(name: str | None = None) -> Loudspeaker | None:
     """Return the named loudspeaker, or the first that works. `file:x.wav` records to a file, and `none` gives None."""
     if name == NOTHING:
         return None

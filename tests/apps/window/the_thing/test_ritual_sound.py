@@ -22,7 +22,7 @@ RITUALS = {
     "dog": WITH_A_DOG,
     "vote": VOTE,
 }
-FOLDER = places.bundled("audio") / "lines" / "thingspeech"
+FOLDER = places.bundled_folder("audio") / "lines" / "thingspeech"
 VOICES = sorted(path.name for path in FOLDER.iterdir())
 
 
@@ -43,14 +43,14 @@ def test_ritual_lines_fit_into_their_moments(voice: str, ritual: Sequence[Ritual
     for moment in ritual:
         begins.append(begins[-1] + moment.seconds)
     assert [cue.sample for cue in timeline.cues] == [round(at * RATE) for at in begins[:-1]]
-    assert all(cue.spoken for cue in timeline.cues)
+    assert all(cue.is_spoken for cue in timeline.cues)
     assert [cue.text for cue, end in zip(timeline.cues, begins[1:], strict=True) if cue.end > end * RATE] == []
     assert timeline.frames == round(begins[-1] * RATE)
     assert timeline.loops[0].spans == ((0, timeline.frames),)
 
 
 def test_ritual_sound_is_deterministic_and_never_silent() -> None:
-    pack, effects = lines(VOICES[0]), voice_pack.effects()
+    pack, effects = lines(VOICES[0]), voice_pack.load_effects()
     first, again = (thing_scene.render_ritual(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
     seconds = first[: len(first) // RATE * RATE].reshape(-1, RATE)[1:-1]
@@ -61,7 +61,7 @@ def test_voice_without_lines_leaves_only_wind() -> None:
     pack = lines(VOICES[0])
     silent = Voice(pack.folder, pack.name, pack.language, pack.engine, pack.speaker, pack.license, pack.joins, {})
     timeline = thing_scene.ritual_timeline(VOTE, silent)
-    assert not any(cue.spoken for cue in timeline.cues)
+    assert not any(cue.is_spoken for cue in timeline.cues)
     assert timeline.frames == round(sum(moment.seconds for moment in VOTE) * RATE)
 
 
