@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 
 CLEAR_WIDE = 580.0  # units of a picture behind words that they leave clear
-_ROW, _TALL_ROW = 32.0, 42.0
+_ROW, _TALL_ROW = 35.0, 46.0
 _NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
 _CELL = 32.0
 _SHIP_HIGH = 300.0
@@ -134,24 +134,28 @@ class SchoolBoard:
         yield Middle(name, Text(numbers, fonts.SMALL, theme.FAINT), gap=2, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
-        """Paint everyone's plan. Cards that have changed since `before` have a bright frame."""
+        """Paint everyone's action board on the table. Cards that have changed since `before` have a bright frame."""
         narrator = EventNarrator(self.texts, board.game)
-        rows = box.rows(*[None] * (len(board.game.crew) + 1))
+        canvas.illustration(box, "table")
+        canvas.veil(box, theme.SPACE, 0.35)
+        canvas.frame(box, theme.EDGE, 1)
+        rows = box.inset(8, 4).rows(*[None] * (len(board.game.crew) + 1))
         for turn, cell in enumerate(_slots(rows[0], board), start=1):
             if turn == board.turn:
                 canvas.fill(cell, theme.AMBER)
-            ink = theme.INK if turn == board.turn else theme.FAINT
+            ink = theme.INK if turn == board.turn else theme.BRIGHT
             canvas.text(cell, str(turn), Type.CAPTION, ink, fonts.SEMIBOLD, "center")
         for number, (row, person) in enumerate(zip(rows[1:], board.view.crew, strict=True)):
             member = board.game.crew[number]
-            name = Box(row.x, row.y, _name_width(row) - 6, row.h)
+            own = icons.CREW[member.color]
+            canvas.plate(row.inset(0, 1.5), theme.mix(theme.SPACE, own, 0.3), own, cut=4)
+            face, name = Box(row.x + 4, row.y, _name_width(row) - 10, row.h).columns(min(row.h - 6, 32), None, gap=5)
+            canvas.icon(face.inset(0, 3), icons.person(member.color))
             words = glyphs.clean(narrator.name_by_color(member.color))
-            canvas.text(
-                name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
-            )
+            canvas.text(name, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
             for turn, cell in enumerate(_slots(row, board), start=1):
-                slot = cell.inset(1, 1)
-                canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
+                slot = cell.inset(1, 4)
+                canvas.fill(slot, theme.CHOSEN if turn == board.turn else theme.SPACE)
                 art.draw_card(canvas, slot.inset(2, 2), person.plan[turn - 1])
                 if person.plan[turn - 1] != before.view.crew[number].plan[turn - 1]:
                     canvas.frame(slot, theme.AMBER, 3)
@@ -212,7 +216,9 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
     if frame.wide / frame.high < box.w / box.h:  # show more of its neighbors
         wide = frame.high * box.w / box.h
         frame = Frame(min(max(0, LANE[lane] - wide / 2), SHEET.wide - wide), frame.y, wide, frame.high)
-    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.ZONES[lane], 0.6))
+    canvas.illustration(box, "space")
+    canvas.veil(box, theme.SPACE, 0.3)
+    canvas.frame(box, theme.mix(theme.LINE, icons.ZONES[lane], 0.6), 2)
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), frame)
     sheet = whole.with_own_surface()
     sheet.paint(sky_drawing.draw_sky(board.view))
