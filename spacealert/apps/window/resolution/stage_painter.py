@@ -26,7 +26,7 @@ _LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # brightness of a zone, by
 _AROUND, _BLOW = 1.9, 330.0  # scale of a lane, and vertical center, for the picture of a blow
 # Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
 _BORDERS = {"red": (-9999.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 9999.0)}
-_SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 120
+_SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 148
 _ALARM = 4  # damage that turns a zone's lights red
 
 
