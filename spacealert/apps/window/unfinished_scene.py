@@ -109,7 +109,7 @@ class UnfinishedScene(SessionScene):
             sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
         else:
             crew = item.sheet.crew
-        picture = choosing.progress_ring(reached, sign, place == 0, 360 if large else 260)
+        picture = choosing.progress_ring(reached, sign, place == 0, 400 if large else 220)
         face = {2: 72, 3: 54}.get(len(self.games), 40)
         go_on = choosing.resume_button(
             place, self._title(game), self._state(game), crew, picture, large=large, face=face
