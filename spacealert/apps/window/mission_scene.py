@@ -19,7 +19,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -392,10 +392,12 @@ class MissionScene(SessionScene):
     def _abort_question(self) -> Widget:
         """Ask whether to end the mission. It has no letter keys, since letters are used for cards."""
         say = self.texts.say
+        told = say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING)
+        portrait = Leaf(title_art.paint_instructor, words=" ").sized(min_width=200, max_width=200, min_height=130)
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
         return dialog(
             say("screen-abort"),
-            Text(say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING), fonts.LEAD),
+            Row(portrait, Middle(Text(told, fonts.LEAD), grow=1), gap=18),
             buttons=[
                 Button(say("screen-abort-yes"), "leave", "delete", danger=True, size=Type.LEAD, min_height=60),
                 *([early] if self.round.can_end else []),

@@ -94,9 +94,9 @@ class SlipDialog:
     def build(self, narrator: EventNarrator) -> Widget:
         title = self.texts.say("resolution-trip-what", who=narrator.name_by_color(self.color), turn=self.turn)
         letters = [letter for letter in CARDS_OF_A_PLAN if letter != ERASE or self.is_entered]
-        cards = Grid(*map(self._card, letters), most=6)
+        cards = Grid(*map(self._card, letters), most=8)
         keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in letters)
-        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=96)
+        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=170)
         shut = [_close(self.texts)]
         return dialog(title, played, cards, Row(*keys, gap=0), buttons=shut, close="close", width=1100, wish=1100)
 
@@ -114,9 +114,9 @@ class SlipDialog:
 def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
     """Paint the played card next to its player."""
     x = box.center[0]
-    head = Box(x - box.h * 1.1, box.y, box.h, box.h)
-    canvas.icon(head.inset(8), icons.person(color))
+    paint_portrait(canvas, Box(x - box.h * 1.1, box.y, box.h, box.h), color, 0, "work")
     laid = Box(x + box.h * 0.1, box.y, box.h * 0.72, box.h)
+    canvas.glow(*laid.center, box.h * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
     canvas.plate(laid, theme.RAISED, theme.AMBER)
     art.draw_card(canvas, laid.inset(laid.w * 0.1), action)
 
