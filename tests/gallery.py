@@ -105,7 +105,7 @@ from spacealert.session.commands import (
     SetReadAloud,
     SetReading,
     SetVariableRange,
-    TakeBackRepair,
+    UndoRepair,
 )
 from spacealert.session.log_client import find_flown_run
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
@@ -1126,7 +1126,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         ),
         "campaign-repairs": _campaign(texts, _voyage(_HOME)),
         "campaign-repairs-last": _campaign(
-            texts, _voyage(_HOME, _HOME), *_REPAIRED[:3], MakeRepair(Tile("red", "lift")), TakeBackRepair()
+            texts, _voyage(_HOME, _HOME), *_REPAIRED[:3], MakeRepair(Tile("red", "lift")), UndoRepair()
         ),
         "campaign-squad": _campaign(texts, _voyage(_HOME), *_REPAIRED),
         "campaign-next": _campaign(texts, _voyage(_HOME, _HOME), *_REPAIRED, PlaceSquad("UB")),

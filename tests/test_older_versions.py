@@ -30,7 +30,7 @@ from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, TakeBackRepair
+from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, UndoRepair
 from spacealert.session.log_client import import_log
 from spacealert.session.mission_player import Sound
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
@@ -245,7 +245,7 @@ def test_old_campaign_continues() -> None:
     assert (found.id, found.begun, found.legs[0].mission) == ("c" * 32, date(2026, 11, 1), "S2-1")
     assert found.standing.repairs == (Tile("red", "reactor"),)
     session.do(OpenCampaign(found))
-    session.do(TakeBackRepair())
+    session.do(UndoRepair())
     session.close()
     assert Session().view().campaigns == (found.without_last_repair(),)
 

@@ -18,7 +18,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.web.broadcast import Broadcast
 from spacealert.session import Session
-from spacealert.session.action_round import Announced, Board
+from spacealert.session.action_round import Board, PastAnnouncement
 
 Event = Mapping[str, Any]
 
@@ -70,7 +70,7 @@ def events_between(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[
         yield {"event": "running" if after.running else "paused", "at": at}
 
 
-def _announcement_event(announced: Announced) -> Event:
+def _announcement_event(announced: PastAnnouncement) -> Event:
     told: dict[str, Any] = {
         "event": "announcement",
         "at": round(announced.at, 2),

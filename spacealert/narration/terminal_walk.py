@@ -27,10 +27,10 @@ class ClosingLine(Protocol):
     """The instructor's closing line after a training flight, with a suggestion for the next step."""
 
     @property
-    def said(self) -> Message: ...
+    def closing_text(self) -> Message: ...
 
     @property
-    def proposed(self) -> Message: ...
+    def suggestion(self) -> Message: ...
 
 
 class Lesson(Protocol):
@@ -38,7 +38,7 @@ class Lesson(Protocol):
 
     def is_new(self, event: Event | None) -> bool: ...
 
-    def land(self, score: Score | None) -> ClosingLine | None: ...
+    def finish_flight(self, score: Score | None) -> ClosingLine | None: ...
 
 
 @define
@@ -143,7 +143,7 @@ class TerminalWalk:
 
     def _wrapped_ending(self, width: int) -> list[str]:
         word = self.last_word
-        debriefing = () if word is None else (word.said.render(self.texts), word.proposed.render(self.texts))
+        debriefing = () if word is None else (word.closing_text.render(self.texts), word.suggestion.render(self.texts))
         return [
             line
             for text in (*self.ending_lines(), *debriefing)
@@ -206,7 +206,7 @@ class TerminalWalk:
         if by_a_step and lesson.is_new(walk.event):
             self.asks_why = self.explains_itself = True
         if walk.place == walk.last:
-            self.last_word = self.last_word or lesson.land(walk.resolution.score)
+            self.last_word = self.last_word or lesson.finish_flight(walk.resolution.score)
 
     def _handle_turn_prompt(self, key: str) -> None:
         """Handle a key while a turn number is being typed. Enter goes to the turn, and other keys cancel.

@@ -8,17 +8,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.sentences import EventNarrator, card_in_words, card_name
 from spacealert.narration.shapes import crew_drawing, ship_drawing
-from spacealert.narration.shapes.shape import (
-    Area,
-    Block,
-    Disc,
-    Label,
-    Role,
-    Shape,
-    Shapes,
-    Stroke,
-    place_shapes,
-)
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Role, Shape, Shapes, Stroke, place_shapes
 from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
 from spacealert.narration.shapes.svg import silhouette
 from spacealert.school.exercises import Board
@@ -127,7 +117,7 @@ def draw_table(
     return tuple(around), (*beside, *places.get(lit, ()), edge)
 
 
-def frame_of_place(lit: Place, players: int = 4, ratio: float = 1.25) -> Frame:
+def place_frame(lit: Place, players: int = 4, ratio: float = 1.25) -> Frame:
     """Return a frame that shows the lit place large, with its surroundings. `ratio` is width to height."""
     lit_at = _frame(lit, players)
     wide = max(lit_at.wide * _AROUND, lit_at.high * _AROUND * ratio, _LEAST_WIDE)

@@ -139,11 +139,11 @@ class Debriefing:
         return self.line.startswith("schoolspeech-")
 
     @property
-    def said(self) -> Message:
+    def closing_text(self) -> Message:
         return message(self.line)
 
     @property
-    def proposed(self) -> Message:
+    def suggestion(self) -> Message:
         return message("school-all-done") if self.following is None else message("school-next", what=self.following)
 
 
@@ -164,7 +164,7 @@ class ExplainedWalk:
         self._write(self._progress.with_explained([rule]))
         return True
 
-    def land(self, score: Score | None) -> Debriefing | None:
+    def finish_flight(self, score: Score | None) -> Debriefing | None:
         """Return the instructor's closing line, but only once and only for a flight of the course."""
         if not self.explains or self.mission is None:
             return None

@@ -127,7 +127,7 @@ COUNT = 5  # a countdown starts at this number
 
 
 @frozen
-class Announced:
+class PastAnnouncement:
     """An announcement that has been made."""
 
     kind: AnnouncementKind
@@ -189,7 +189,7 @@ class Board:
     phase: int
     left: int
     bars: tuple[PhaseBar, ...]
-    announcements: tuple[Announced, ...]
+    announcements: tuple[PastAnnouncement, ...]
     fresh: bool
     counting: int | None = None  # 5 to 1 during the countdown at the end of a phase
     hand_over: TimeLeft | None = None
@@ -198,15 +198,15 @@ class Board:
     awaits_end: bool = False  # only the end of the operation remains to be announced
 
     @property
-    def latest(self) -> Announced | None:
+    def latest(self) -> PastAnnouncement | None:
         """The last announcement, or None."""
         return self.announcements[-1] if self.announcements else None
 
     @property
-    def threats(self) -> tuple[Announced, ...]:
+    def threats(self) -> tuple[PastAnnouncement, ...]:
         return tuple(one for one in self.announcements if one.threat is not None)
 
-    def announcement_facts(self, said: Announced) -> dict[str, Any]:
+    def announcement_facts(self, said: PastAnnouncement) -> dict[str, Any]:
         """Return the facts for the headline and the advice of an announcement."""
         first, until = phase_turns(said.phase)
         last = said.phase == len(self.bars)
@@ -279,11 +279,11 @@ def phase_turns(phase: int) -> tuple[int, int]:
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
-def _announced_from(cue: IntercomCue, seconds: float) -> Announced:
+def _announced_from(cue: IntercomCue, seconds: float) -> PastAnnouncement:
     what = cue.event.what if cue.event is not None else None
     threat = what if isinstance(what, AnnouncedThreat) else None
     handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _transfer_window(cue)[1]
-    return Announced(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.is_spoken, handed_over)
+    return PastAnnouncement(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.is_spoken, handed_over)
 
 
 def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:

@@ -12,7 +12,7 @@ from spacealert.engine import CARDS
 from spacealert.gamefile.card_names import card_name, match_cards, only_match, suggest_cards
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.session.action_round import Announced
+from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.session.session import Session
 from spacealert.session.views import RoundView
@@ -48,7 +48,7 @@ class CardEntry:
             self.open()
 
     @property
-    def _threats(self) -> tuple[Announced, ...]:
+    def _threats(self) -> tuple[PastAnnouncement, ...]:
         """The threats announced so far."""
         round_ = self._look()
         return () if round_ is None or round_.board is None else round_.board.threats
@@ -158,7 +158,7 @@ class CardEntry:
         code = self.cards.get(self.entered) if self.entered is not None else None
         return self.texts.say("screen-card-undo", card=card_name(self.texts, code)) if code else ""
 
-    def question(self, threats: tuple[Announced, ...]) -> str:
+    def question(self, threats: tuple[PastAnnouncement, ...]) -> str:
         """Ask for the card of this threat or the one that it calls, or which of several threats a card belongs to."""
         say = self.texts.say
         if self.fitting_threats:

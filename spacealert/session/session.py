@@ -21,7 +21,7 @@ from spacealert.session import mission_player, saved_games
 from spacealert.session.action_round import board_at
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
-from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
+from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, get_mission
 from spacealert.session.effects import EffectRunner
 from spacealert.session.log_client import CampaignStore, LogWriter, best_scores, unfinished_campaigns
 from spacealert.session.session_state import (
@@ -134,7 +134,7 @@ class Session:
                         self._log_writer.write(step, self._finish_writing)
                     self._set_state(step.after, in_log=step.changes_log)
                 case PlayerCommand():
-                    self._apply_to_player(command, playing(self._state))
+                    self._apply_to_player(command, get_mission(self._state))
                 case Command():
                     self._apply(command)
             self.revision += 1
@@ -309,7 +309,7 @@ class Session:
     def player(self) -> mission_player.MissionPlayer:
         """The player of the running mission, once it has been made. Raises an error if no mission is running."""
         with self._lock:
-            playing(self._state)
+            get_mission(self._state)
             return self._sound.wait_for_player()
 
     @property

@@ -29,7 +29,7 @@ from spacealert.companions.nemesis.nemesis_evening import (
     outcome,
 )
 from spacealert.companions.nemesis.ship_lookup import rule_source
-from spacealert.companions.nemesis.ship_questions import name_of, which_member
+from spacealert.companions.nemesis.ship_questions import choose_member, name_of
 from spacealert.companions.nemesis.ship_state import Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
     Answer,
@@ -126,7 +126,7 @@ def test_main_list_keys_stay_the_same() -> None:
 def test_player_keys_do_not_depend_on_the_first_player() -> None:
     made = afloat()
     for made.first in (1, 2, 3):
-        asked = next(which_member("nemesismenu-who", made.awake))
+        asked = next(choose_member("nemesismenu-who", made.awake))
         assert [(number, option.key) for number, option in number_options(prompt_options(asked)).items()] == [
             (1, "1"), (2, "2"), (3, "3"),
         ]  # fmt: skip

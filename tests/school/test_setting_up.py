@@ -230,7 +230,7 @@ def test_everyones_boards_and_cards_are_shown(place: Place) -> None:
     """The frame enclosed two of four boards, and the picture cut the others off."""
     frame = pictures.draw_table(place)[1][-1]
     assert isinstance(frame, Stroke)
-    shown = pictures.frame_of_place(place)
+    shown = pictures.place_frame(place)
     across = [x for x, _ in frame.points]
     assert (min(across), max(across)) == (16, 784)
     assert shown.x <= min(across)

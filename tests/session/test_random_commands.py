@@ -118,7 +118,7 @@ AFTER: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.WalkTo, st.integers(-1, 60)),
 )
 BETWEEN: st.SearchStrategy[Done] = st.one_of(
-    st.sampled_from([do.BeginCampaign(), do.EndCampaign(), do.AbandonCampaign(), do.TakeBackRepair()]),
+    st.sampled_from([do.BeginCampaign(), do.EndCampaign(), do.AbandonCampaign(), do.UndoRepair()]),
     st.builds(do.MakeRepair, st.one_of(st.none(), st.just(Squad()), st.builds(Tile, ZONES, TILES))),
     st.builds(do.PlaceSquad, st.sampled_from([*ship.BAYS, "upper white"])),
 )
@@ -198,7 +198,7 @@ class Restless(RuleBasedStateMachine):
         lines, campaigns, drafts = self.disk()
         writes = isinstance(command, LogCommand | do.Undo | do.Redo)
         assert lines == disk[0] or writes, command
-        campaign = do.StartMission, do.MakeRepair, do.PlaceSquad, do.TakeBackRepair, do.EndCampaign, do.AbandonCampaign
+        campaign = do.StartMission, do.MakeRepair, do.PlaceSquad, do.UndoRepair, do.EndCampaign, do.AbandonCampaign
         steers = isinstance(command, (*campaign, do.ChooseKind, do.SetDifficulty))
         assert campaigns == disk[1] or writes or steers, command
         touched = {name for name in {*drafts, *disk[2]} if drafts.get(name) != disk[2].get(name)}

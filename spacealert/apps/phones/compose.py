@@ -23,7 +23,7 @@ from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain_shapes
 from spacealert.session import SessionView
-from spacealert.session.action_round import Announced, Board, are_heroic_cards_due
+from spacealert.session.action_round import Board, PastAnnouncement, are_heroic_cards_due
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, slot_fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
@@ -188,7 +188,7 @@ def _phase_messages(board: Board) -> tuple[messages.PhaseMessage, ...]:
     return tuple(phases)
 
 
-def _task_in_words(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
+def _task_in_words(texts: Texts, said: PastAnnouncement, board: Board, round_: RoundView) -> str:
     """Return the players' task after this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
@@ -251,7 +251,7 @@ def _announcement_messages(
     return tuple(shown)
 
 
-def _announcement_message(texts: Texts, said: Announced, board: Board) -> messages.AnnouncementMessage:
+def _announcement_message(texts: Texts, said: PastAnnouncement, board: Board) -> messages.AnnouncementMessage:
     if said.threat is None:
         text = texts.say(f"{said.kind.text}.headline", **board.announcement_facts(said))
         return messages.AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)

@@ -30,7 +30,7 @@ from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.narration.chart import Paint, with_color, without_color
 from spacealert.session import Session, commands
-from spacealert.session.action_round import Announced, Board, board_at
+from spacealert.session.action_round import Board, PastAnnouncement, board_at
 from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing
@@ -313,7 +313,7 @@ class Console:
             yield named or [entry.no_match_reason], "plain"
         yield say("player-cards-keys").split(" · "), "faint"
 
-    def _threat_with_card(self, said: Announced, code: str | None) -> str:
+    def _threat_with_card(self, said: PastAnnouncement, code: str | None) -> str:
         assert said.threat is not None
         say = self.texts.say
         place = f"{say('screen-at-turn', turn=said.threat.turn)} {say('screen-zone', zone=said.zone)}"

@@ -352,7 +352,7 @@ class CampaignConsole:
             case "-":
                 self.session.do(commands.MakeRepair(None))
             case "u":
-                self.session.do(commands.TakeBackRepair())
+                self.session.do(commands.UndoRepair())
 
     def _repair_in_words(self, item: Tile | Squad) -> str:
         if isinstance(item, Squad):
@@ -367,7 +367,7 @@ class CampaignConsole:
         if isinstance(chosen, int):
             self.session.do(commands.PlaceSquad(bays[chosen]))
         elif chosen == "u":
-            self.session.do(commands.TakeBackRepair())
+            self.session.do(commands.UndoRepair())
 
     def _tell_end(self, record: CampaignRecord) -> None:
         campaign = record.campaign

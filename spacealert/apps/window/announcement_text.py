@@ -14,7 +14,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 from spacealert.missions.scenario import clock
-from spacealert.session.action_round import Announced, Board
+from spacealert.session.action_round import Board, PastAnnouncement
 
 
 @frozen
@@ -74,7 +74,7 @@ def say_incoming_data(texts: Texts, officers: Officers) -> str:
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
 
-def announcement_text(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
+def announcement_text(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers) -> AnnouncementText:
     """Return the text to show players for this announcement at this moment."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
@@ -101,7 +101,7 @@ def _icon(kind: AnnouncementKind) -> Icon:
     return Icon(kind.row.icon, _COLORS[kind.row.color])
 
 
-def _deck(texts: Texts, said: Announced, board: Board, officers: Officers) -> str:
+def _deck(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers) -> str:
     """Say how many cards remain in the deck once this threat is drawn."""
     assert said.threat is not None
     kind = said.threat.serious, said.threat.internal
@@ -114,7 +114,7 @@ def _deck(texts: Texts, said: Announced, board: Board, officers: Officers) -> st
     return texts.say("screen-cards-left", left=max(0, officers.decks[kind] - drawn))
 
 
-def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
+def _threat(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers) -> AnnouncementText:
     threat = said.threat
     assert threat is not None
     return AnnouncementText(
@@ -159,14 +159,14 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
     return lines
 
 
-def list_icon(texts: Texts, said: Announced) -> Icon:
+def list_icon(texts: Texts, said: PastAnnouncement) -> Icon:
     """Return the icon for an announcement in the list."""
     if said.threat is not None:
         return icons.zone(texts, said.zone, said.threat.serious)
     return _icon(said.kind)
 
 
-def is_listed(said: Announced) -> bool:
+def is_listed(said: PastAnnouncement) -> bool:
     """Return whether an announcement belongs in the list, because players must act on it."""
     return said.kind.row.listed
 
@@ -207,7 +207,7 @@ def _draws(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]
     return tuple(_draw(texts, said, officers) for said in reversed(open_ones[-_MOST_DRAWS:]))
 
 
-def _draw(texts: Texts, said: Announced, officers: Officers) -> PendingTask:
+def _draw(texts: Texts, said: PastAnnouncement, officers: Officers) -> PendingTask:
     threat = said.threat
     assert threat is not None
     icon = icons.zone(texts, said.zone, threat.serious)

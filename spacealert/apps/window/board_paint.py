@@ -23,7 +23,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind
 from spacealert.missions.scenario import clock
-from spacealert.session.action_round import Announced, Board, TimeLeft
+from spacealert.session.action_round import Board, PastAnnouncement, TimeLeft
 
 Cards = tuple[str, ...]  # a threat's card and those it calls
 
@@ -231,7 +231,7 @@ def _strip_cell(
     canvas: Canvas,
     cell: Box,
     zone: str,
-    here: Mapping[int, Announced],
+    here: Mapping[int, PastAnnouncement],
     cards: Mapping[int, Cards],
     *,
     pressable: bool,
@@ -269,7 +269,7 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
     """List all announcements, newest first."""
     said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
 
-    def row(place: int, one: Announced) -> Widget:
+    def row(place: int, one: PastAnnouncement) -> Widget:
         ink, weight = (theme.BRIGHT, fonts.SEMIBOLD) if place == 0 else (theme.TEXT, fonts.REGULAR)
         card = cards.get(board.threats.index(one)) if one in board.threats else None
         line = one.short_text(texts) if card is None else " ".join(_names(texts, card))

@@ -10,7 +10,7 @@ from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row
 from spacealert.kit.ui.controls import Button, Empty, Field, Picture, Pressable, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.session.action_round import Announced
+from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.card_entry import LONGEST, CardEntry
 
 _ACROSS = 4  # cards per row of the list
@@ -23,7 +23,7 @@ class CardPanel(CardEntry):
         """Choose the card in the row above or below."""
         self.move_selection(along * _ACROSS if self.chosen is not None else along)
 
-    def build(self, threats: tuple[Announced, ...]) -> Widget:
+    def build(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
         """Return the panel, which replaces the strip so that it never covers an announcement."""
         say = self.texts.say
         close = Button(say("screen-close"), "cards", "escape")
@@ -46,7 +46,7 @@ class CardPanel(CardEntry):
         lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
-    def _threat(self, place: int, said: Announced) -> Widget:
+    def _threat(self, place: int, said: PastAnnouncement) -> Widget:
         """Show an announced threat with its card. It is marked while its card is being entered."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
@@ -60,7 +60,7 @@ class CardPanel(CardEntry):
             row, action=("card of", place), chosen=place in self.asked_threats, pad=(8, 4), words=said_in_words
         )
 
-    def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
+    def _choice_of_threats(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
         """Ask which of several threats the card belongs to, oldest first."""
         ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (

@@ -315,7 +315,7 @@ class MissionScene(SessionScene):
             case "siren":
                 self.try_command(commands.SetSiren(not self.view.setup.siren))
             case "abort" if self.count_in_left:
-                self.ask(commands.StopCounting())
+                self.ask(commands.CancelCountIn())
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":

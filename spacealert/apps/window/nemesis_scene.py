@@ -28,7 +28,7 @@ from spacealert.companions.nemesis.ship_state import (
     Ship,
     Status,
 )
-from spacealert.companions.nemesis.ship_text import hazard_level, nest_state, ship_lines, states
+from spacealert.companions.nemesis.ship_text import crew_state, hazard_level, nest_state, ship_lines
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
 from spacealert.kit.guide.saved import SavedGuide
@@ -467,7 +467,7 @@ class ShipPanel:
         )
         if one.status is not Status.AWAKE or one.number == ship.intruder_player or not signs:
             said_elsewhere = {"nemesisboard-first", "nemesisboard-passed"}
-            told = [state.render(self._texts) for state in states(ship, one) if state.text_id not in said_elsewhere]
+            told = [state.render(self._texts) for state in crew_state(ship, one) if state.text_id not in said_elsewhere]
             color = theme.ALARM if one.status is Status.DEAD else theme.GOOD
             below = Text(told[0] if told else self._say("nemesisboard-well"), fonts.SMALL, color, align)
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)

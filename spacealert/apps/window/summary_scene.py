@@ -18,7 +18,7 @@ from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import clock
 from spacealert.session import Session
-from spacealert.session.action_round import Announced
+from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.commands import GoToPlans, Leave
 from spacealert.session.session_state import Playing
 
@@ -96,7 +96,7 @@ class SummaryScene(SessionScene):
             scenario.name, self.session.today, crew, setup.common, setup.serious, scenario=written, id=playing.id
         )
 
-    def _card(self, said: Announced) -> str:
+    def _card(self, said: PastAnnouncement) -> str:
         """Return the card drawn for a threat and those it calls, or an empty string."""
         code = self.round.cards.get(self._place(said))
         if code is None:
@@ -104,7 +104,7 @@ class SummaryScene(SessionScene):
         called = self.round.called.get(self._place(said), ())
         return " → ".join(card_names.code_and_name(one).render(self.texts) for one in (code, *called))
 
-    def _place(self, said: Announced) -> int:
+    def _place(self, said: PastAnnouncement) -> int:
         """Return a threat's index among all announced threats, or -1."""
         threats = [one for one in self.said if one.threat is not None]
         return threats.index(said) if said in threats else -1
@@ -142,7 +142,7 @@ class SummaryScene(SessionScene):
             Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note)
         )
 
-    def _threat(self, said: Announced) -> Widget:
+    def _threat(self, said: PastAnnouncement) -> Widget:
         """Show a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
         drawn, listed = self._card(said), said.listed_text(self.texts)

@@ -12,7 +12,7 @@ from spacealert.companions.nemesis.combat import ask_hands, draw_attack_card
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
-from spacealert.companions.nemesis.ship_questions import kind, which_member
+from spacealert.companions.nemesis.ship_questions import choose_member, kind_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Species, Status
 from spacealert.companions.nemesis.wounds import add_light_wound, resolve_death, resolve_first_contact
 from spacealert.kit.guide.walkthrough import Guide
@@ -47,7 +47,7 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
     yield from resolve_death(ship, who)
 
 
-def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
+def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
     """Scan one contamination card, add a marker, then apply the part of the mutation card for that scan."""
     if not has_mutation(who):
         yield from note("carnomorphs-no-mutation", who=who.name)
@@ -83,7 +83,7 @@ def develop(ship: Ship, token: str) -> Guide[None]:
             added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
             ship.supply["blue-metagorger"] += 1
             added = added or exploration.put_in_bag(ship, "blue-metagorger")
-            yield from note("carnomorphs-develop-blue", token=kind(added))
+            yield from note("carnomorphs-develop-blue", token=kind_name(added))
             yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
         case "red-metagorger":
             exploration.put_in_bag(ship, token)
@@ -94,7 +94,7 @@ def develop(ship: Ship, token: str) -> Guide[None]:
             yield from _blank(ship)
         case _:
             exploration.put_in_bag(ship, token)
-            yield from note("nemesisplay-develop-noise", kind=kind(token))
+            yield from note("nemesisplay-develop-noise", kind=kind_name(token))
             yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
 
 
@@ -229,7 +229,7 @@ class Carnomorphs(Species):
             yield from ship_map.tell_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
             for _ in range(figures.count(self.gone_with_attack)):
                 if there := ship_map.crew_in(ship, room):
-                    who = yield from which_member("carnomorphs-bitten", there, rule=_ATTACK)
+                    who = yield from choose_member("carnomorphs-bitten", there, rule=_ATTACK)
                     ship_map.change_figure(ship, self.gone_with_attack, room)
                     yield from self._metagorger_attack(ship, who)
 
@@ -331,7 +331,7 @@ class Carnomorphs(Species):
 
     def own_procedures(self) -> Mapping[str, OfOne]:
         return {
-            "mutation": mutation_action,
+            "mutation": do_mutation_action,
             "marker": gain_marker,
             "adaptation": lambda ship, _: feeding.remove_adaptation(ship),
         }
@@ -341,7 +341,7 @@ def reveal_adaptation(ship: Ship, figure: str) -> Guide[None]:
     """Reveal the adaptation of a kind when its first figure leaves the alien board (§6.5)."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
-        yield from note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind(figure))
+        yield from note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind_name(figure))
         if (yield from confirm("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 

@@ -7,9 +7,9 @@ from attrs import define, field, frozen
 
 from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.combat import attacks_in_event_phase
+from spacealert.companions.nemesis.combat import resolve_event_attacks
 from spacealert.companions.nemesis.rooms import lose_eggs
-from spacealert.companions.nemesis.ship_questions import kind
+from spacealert.companions.nemesis.ship_questions import kind_name
 from spacealert.companions.nemesis.ship_state import Card, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -104,9 +104,9 @@ def attack_and_feed(ship: Ship) -> Guide[None]:
     """Resolve attacks and feeding. Voracious aliens feed first."""
     if "voracious" in ship.known_effects:
         yield from feed_all(ship)
-        yield from attacks_in_event_phase(ship, _EVENT_PHASE)
+        yield from resolve_event_attacks(ship, _EVENT_PHASE)
     else:
-        yield from attacks_in_event_phase(ship, _EVENT_PHASE)
+        yield from resolve_event_attacks(ship, _EVENT_PHASE)
         yield from feed_all(ship)
 
 
@@ -135,7 +135,9 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
         if place:
             room.creatures[figure] = ship_map.figures_in(ship, place).count(figure)
         elif most > 0:
-            room.creatures[figure] = yield from how_many("carnomorphs-in-room", most, rule=_FEEDING, kind=kind(figure))
+            room.creatures[figure] = yield from how_many(
+                "carnomorphs-in-room", most, rule=_FEEDING, kind=kind_name(figure)
+            )
     if not any(room.creatures.values()):
         return
     if place:
@@ -177,9 +179,9 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
     facts: dict[str, Any] = {
         "number": number,
         "count": count,
-        "eater": kind(meal.eater),
+        "eater": kind_name(meal.eater),
         "food": message(f"carnomorphs-food-{meal.food}"),
-        "becomes": kind(meal.becomes),
+        "becomes": kind_name(meal.becomes),
     }
     yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", **facts)
     if meal.evolves:

@@ -7,7 +7,7 @@ from spacealert.companions.asking import choose, choose_key, choose_several, con
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import return_figure_to_bag
 from spacealert.companions.nemesis.items import spend_ammo
-from spacealert.companions.nemesis.ship_questions import kind, which_members
+from spacealert.companions.nemesis.ship_questions import choose_members, kind_name
 from spacealert.companions.nemesis.ship_state import COMBAT_DIE, MOST_HAND, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import add_light_wound, add_serious_wound, gain_contamination, resolve_death
 from spacealert.kit.guide.prompts import message
@@ -24,7 +24,7 @@ def find_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -
 
 def find_target(ship: Ship) -> Guide[CrewMember]:
     """Return the target of an alien in the event phase, asking only as much as necessary."""
-    in_room = yield from which_members("nemesisplay-attack-in-room", ship.awake, rule="§5.7", least=1)
+    in_room = yield from choose_members("nemesisplay-attack-in-room", ship.awake, rule="§5.7", least=1)
     return (yield from _most_exposed(in_room))
 
 
@@ -50,10 +50,10 @@ def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | Non
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.room_of(ship, near)))) or kinds
     if len(kinds) == 1:
         return kinds[0]
-    return (yield from choose(text_id, [(figure, kind(figure)) for figure in kinds], rule=rule, **facts))
+    return (yield from choose(text_id, [(figure, kind_name(figure)) for figure in kinds], rule=rule, **facts))
 
 
-def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
+def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
     """Resolve attacks by every alien in a room with a character."""
     if not ship.figures_on_board or not ship.awake:
         return
@@ -76,8 +76,8 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
 
 def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
     """Draw an attack card. It hits only if it shows the attacker's symbol."""
-    if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind(figure), who=who.name)):
-        yield from note("nemesisplay-attack-missed", kind=kind(figure), who=who.name)
+    if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind_name(figure), who=who.name)):
+        yield from note("nemesisplay-attack-missed", kind=kind_name(figure), who=who.name)
         return
     options = [(effect, message(f"nemesisplay-effect-{effect}")) for effect in _EFFECTS]
     effects = yield from choose_several("nemesisplay-attack-effects", options, rule=rule, who=who.name)
@@ -135,15 +135,15 @@ def melee(ship: Ship, who: CrewMember) -> Guide[None]:
 def _injuries(ship: Ship, face: str, figure: str) -> Guide[int]:
     known = ship.species.injuries(face, figure)
     if known is None:
-        return (yield from how_many("nemesisplay-injuries", 2, rule="§5.6", kind=kind(figure)))
+        return (yield from how_many("nemesisplay-injuries", 2, rule="§5.6", kind=kind_name(figure)))
     return known
 
 
 def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
     if not injuries:
-        yield from note("nemesisplay-missed", kind=kind(figure))
+        yield from note("nemesisplay-missed", kind=kind_name(figure))
         return
-    yield from note("nemesisplay-hit", kind=kind(figure), count=injuries)
+    yield from note("nemesisplay-hit", kind=kind_name(figure), count=injuries)
     yield from check_injuries(ship, figure)
 
 
@@ -153,7 +153,7 @@ def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
     if not cards:
         yield from _dies(ship, figure)
         return
-    facts: dict[str, Any] = {"kind": kind(figure), "count": cards}
+    facts: dict[str, Any] = {"kind": kind_name(figure), "count": cards}
     asked, ends = f"nemesisplay-check{ship.species.check_words}", ("stays", "dies", "retreats")
     match (yield from choose_key(asked, ends, "nemesisplay-check", rule=rule, **facts)):
         case "dies":
@@ -178,18 +178,18 @@ def _dies(ship: Ship, figure: str) -> Guide[None]:
 def retreat(ship: Ship, figure: str) -> Guide[None]:
     """Move the alien along the corridor shown by an event card."""
     ways = ("room", "door", *(["technical"] if figure in ship.species.leaves_by_corridor else []))
-    way = yield from choose_key("nemesisplay-retreat", ways, rule="§5.6", kind=kind(figure))
+    way = yield from choose_key("nemesisplay-retreat", ways, rule="§5.6", kind=kind_name(figure))
     if way == "technical":
         yield from leave_by_corridor(ship, figure)
     elif way == "door":
-        yield from note("nemesisplay-door-destroyed", kind=kind(figure))
+        yield from note("nemesisplay-door-destroyed", kind=kind_name(figure))
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
     """Remove the figure and its injuries from the board, and add a token of its kind to the bag."""
     token = return_figure_to_bag(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
-    yield from note(text_id, kind=kind(figure))
+    yield from note(text_id, kind=kind_name(figure))
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose, choose_key, confirm, draw, how_many, note
 from spacealert.companions.nemesis import ship_map, ship_state
-from spacealert.companions.nemesis.ship_questions import kind, which_members
+from spacealert.companions.nemesis.ship_questions import choose_members, kind_name
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import resolve_first_contact
 from spacealert.kit.guide.prompts import Draw, Option, message
@@ -18,7 +18,7 @@ _PARTS = 840  # units per token in the bag, divided among its possible numbers
 
 
 @frozen
-class Chance:
+class TokenChance:
     """A kind of token, how many of it are in the bag, and the chance of drawing one."""
 
     token: str
@@ -32,10 +32,10 @@ def fill_bag(ship: Ship) -> None:
     ship.supply = {token: count - ship.bag[token] for token, count in ship.species.token_counts.items()}
 
 
-def draw_chances(ship: Ship) -> list[Chance]:
+def draw_chances(ship: Ship) -> list[TokenChance]:
     """Return the chances of all tokens in the bag."""
     whole = sum(ship.bag.values())
-    return [Chance(token, count, count / whole) for token, count in ship.bag.items() if count]
+    return [TokenChance(token, count, count / whole) for token, count in ship.bag.items() if count]
 
 
 def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
@@ -96,7 +96,7 @@ def draw_numbered_token(ship: Ship, text_id: str, rule: str, **facts: Any) -> Gu
 
 def _token_label(key: str) -> Message:
     token, _, number = key.partition("/")
-    return message("nemesis-token", token=kind(token), number=number or "none")
+    return message("nemesis-token", token=kind_name(token), number=number or "none")
 
 
 def return_figure_to_bag(ship: Ship, figure: str) -> str:
@@ -113,7 +113,7 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
     rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.room_of(ship, who)
-    return (yield from ship_map.which_room(ship, "nemesismap-encounter", rooms))
+    return (yield from ship_map.choose_room(ship, "nemesismap-encounter", rooms))
 
 
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
@@ -154,15 +154,15 @@ def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int 
     yield from resolve_first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
     if ship.free_figures(figure) <= 0:
-        yield from note("nemesisplay-no-figure", kind=kind(figure))
+        yield from note("nemesisplay-no-figure", kind=kind_name(figure))
         return False
     ship_map.put_figure(ship, figure, room)
     ship.figures[figure] += 1
     if number:
-        facts: dict[str, object] = {"kind": kind(figure), "number": number}
+        facts: dict[str, object] = {"kind": kind_name(figure), "number": number}
         yield from note("nemesisplay-appears", spoken="nemesisspeech-encounter", **facts)
     else:
-        yield from note("nemesisplay-figure-placed", kind=kind(figure), token=token)
+        yield from note("nemesisplay-figure-placed", kind=kind_name(figure), token=token)
     yield from ship.species.on_placed(ship, figure)
     return True
 
@@ -171,7 +171,7 @@ def check_surprise(ship: Ship, figure: str, number: int, who: CrewMember) -> Gui
     """Ask for the character's hand. If it is smaller than the number on the token, resolve a surprise attack."""
     hand = yield from how_many("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
-        facts = {"kind": kind(figure), "who": who.name}
+        facts = {"kind": kind_name(figure), "who": who.name}
         yield from note("nemesisplay-surprise", spoken="nemesisspeech-surprise", **facts)
         yield from ship.species.attack(ship, figure, who)
     else:
@@ -189,7 +189,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     """Set a room on fire. A ninth fire ends the game, so ask for confirmation."""
     if ship.map is not None and not room:
         rooms = [*(one for one in ship.map.rooms if not ship_map.is_burning(ship, one)), ship_map.UNEXPLORED]
-        room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
+        room = yield from ship_map.choose_room(ship, "nemesismap-where-fire", rooms)
     if ship.fires >= ship_state.MOST_FIRES:
         if not (yield from confirm("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
             return
@@ -203,7 +203,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
 def remove_fire(ship: Ship) -> Guide[None]:
     burning = [] if ship.map is None else [room for room in ship.map.rooms if ship_map.is_burning(ship, room)]
     if burning:
-        ship_map.take_fire(ship, (yield from ship_map.which_room(ship, "nemesismap-which-fire", burning)))
+        ship_map.take_fire(ship, (yield from ship_map.choose_room(ship, "nemesismap-which-fire", burning)))
     ship.fires = max(0, ship.fires - 1)
 
 
@@ -271,7 +271,7 @@ def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
         return
     rolling: Sequence[CrewMember] = ship.awake_crew_aboard
     if ship.figures_on_board:
-        fighting = yield from which_members("nemesisplay-who-fights", ship.awake, rule=rule)
+        fighting = yield from choose_members("nemesisplay-who-fights", ship.awake, rule=rule)
         rolling = [one for one in rolling if one not in fighting]
     for who in rolling:
         if who.status not in (Status.AWAKE, Status.WAITING):
@@ -354,7 +354,7 @@ def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
     """Ask which room was revealed. Return `nest`, `slimy` or `other`."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
-    room = yield from ship_map.which_room(ship, "nemesismap-turned-over", ship_map.unexplored_rooms(ship))
+    room = yield from ship_map.choose_room(ship, "nemesismap-turned-over", ship_map.unexplored_rooms(ship))
     ship_map.add_room(ship, room)
     ship.map.crew[who.number] = room
     return {ship_map.NEST: "nest", "room-slimy": "slimy"}.get(room, "other")

@@ -4,7 +4,7 @@ from math import comb
 
 from spacealert.companions.asking import choose, choose_key, confirm, how_many, tell
 from spacealert.companions.nemesis import ship_state
-from spacealert.companions.nemesis.ship_questions import which_members
+from spacealert.companions.nemesis.ship_questions import choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import mark_dead
 from spacealert.kit.guide.prompts import Ritual, RitualLine, message
@@ -123,7 +123,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
     spared: list[CrewMember] = []
     asleep = ship.with_status(Status.HIBERNATING)
     if ship.course == "mars" and asleep:
-        spared = yield from which_members("nemesisend-quarantine", asleep, rule="§7.2")
+        spared = yield from choose_members("nemesisend-quarantine", asleep, rule="§7.2")
     for who in asleep:
         if who not in spared:
             mark_dead(ship, who)

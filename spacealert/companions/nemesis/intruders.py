@@ -7,10 +7,10 @@ from attrs import frozen
 
 from spacealert.companions.asking import confirm, how_many, note, tell
 from spacealert.companions.nemesis import exploration, ship_map, ship_state
-from spacealert.companions.nemesis.combat import attacks_in_event_phase, draw_attack_card
+from spacealert.companions.nemesis.combat import draw_attack_card, resolve_event_attacks
 from spacealert.companions.nemesis.final_check import tell_odds
 from spacealert.companions.nemesis.rooms import lay_egg
-from spacealert.companions.nemesis.ship_questions import kind, which_member
+from spacealert.companions.nemesis.ship_questions import choose_member, kind_name
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Species
 from spacealert.companions.nemesis.wounds import gain_contamination, resolve_death
 from spacealert.kit.guide.walkthrough import Guide
@@ -39,7 +39,7 @@ class Intruders(Species):
         yield from note("nemesissetup-intruder-board")
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
-        yield from attacks_in_event_phase(ship, "§3")
+        yield from resolve_event_attacks(ship, "§3")
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
         if figure == "larva":
@@ -61,7 +61,7 @@ class Intruders(Species):
 
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
-        yield from note(text_id, kind=kind(figure))
+        yield from note(text_id, kind=kind_name(figure))
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
         if exploration.put_in_bag(ship, "adult"):
@@ -83,7 +83,7 @@ class Intruders(Species):
             case "larva" | "creeper":
                 added = exploration.put_in_bag(ship, "adult" if token == "larva" else "breeder")
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
-                yield from note(text_id, kind=kind(token), to=kind(added or token))
+                yield from note(text_id, kind=kind_name(token), to=kind_name(added or token))
             case "queen":
                 yield from self._queen(ship)
             case "blank":
@@ -92,7 +92,7 @@ class Intruders(Species):
                 yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty")
             case _:
                 exploration.put_in_bag(ship, token)
-                yield from note("nemesisplay-develop-noise", kind=kind(token))
+                yield from note("nemesisplay-develop-noise", kind=kind_name(token))
                 yield from exploration.roll_for_everyone(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
@@ -110,7 +110,7 @@ class Intruders(Species):
         if not ship.follows_turns:
             yield from exploration.place_figure(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
-        who = yield from which_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
+        who = yield from choose_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
         yield from note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
         if (yield from exploration.place_figure(ship, "queen", room=ship_map.NEST)):
             yield from exploration.check_surprise(ship, "queen", max(number), who)

@@ -6,7 +6,7 @@ from typing import Any
 
 from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.ship_questions import which_member, which_members
+from spacealert.companions.nemesis.ship_questions import choose_member, choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
 from spacealert.kit.guide.prompts import ChooseSeveral, Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -84,7 +84,7 @@ def trade(ship: Ship, who: CrewMember) -> Guide[None]:
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
     if not ship_map.room_of(ship, who):
         others = [one for one in ship.awake if one is not who]
-        people = [who, *(yield from which_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
+        people = [who, *(yield from choose_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
     yield from note("nemesisitem-trade", people=tuple(one.name for one in people))
     offered = [(one, thing) for one in people for thing in dict.fromkeys(one.hands)]
     if not offered or len(people) < 2:
@@ -99,7 +99,7 @@ def trade(ship: Ship, who: CrewMember) -> Guide[None]:
         if f"{one.number}-{thing}" in given:
             facts: dict[str, Any] = {"thing": message(f"nemesisitem-thing-{thing}")}
             takers = [other for other in people if other is not one]
-            passed.append(((yield from which_member("nemesisitem-taker", takers, rule="§9.4", **facts)), thing))
+            passed.append(((yield from choose_member("nemesisitem-taker", takers, rule="§9.4", **facts)), thing))
             one.hands.remove(thing)
     for taker, thing in passed:  # only after everyone has given something, so that players with full hands can swap
         yield from put_in_hand(ship, taker, thing)
@@ -134,7 +134,7 @@ def spend_ammo(who: CrewMember) -> Guide[bool]:
 
 def correct(ship: Ship) -> Guide[None]:
     """Correct a character's items and ammunition."""
-    who = yield from which_member("nemesishand-who", ship.crew)
+    who = yield from choose_member("nemesishand-who", ship.crew)
     options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)
     text = message("nemesisitem-holds", who=who.name)
     held = yield ChooseSeveral(text, options=options, most=HAND_SLOTS, each=HAND_SLOTS)

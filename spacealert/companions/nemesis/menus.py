@@ -15,7 +15,7 @@ from spacealert.companions.nemesis.exploration import (
     roll_noise,
 )
 from spacealert.companions.nemesis.rooms import can_i_do_this, is_allowed
-from spacealert.companions.nemesis.ship_questions import kind, name_of, which_member
+from spacealert.companions.nemesis.ship_questions import choose_member, kind_name, name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.companions.shelf import EveningLeft
@@ -60,11 +60,11 @@ def _correct_figures(ship: Ship) -> Guide[None]:
         ship.boxed[figure] = int((yield from _confirm("nemesishand-boxed", bool(ship.boxed.get(figure)))))
         most = ship.species.figure_limits[figure] - ship.boxed[figure]
     likely = min(now, most)
-    ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=likely, kind=kind(figure))
+    ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=likely, kind=kind_name(figure))
 
 
 def _correct_crew(ship: Ship) -> Guide[None]:
-    who = yield from which_member("nemesishand-who", ship.crew)
+    who = yield from choose_member("nemesishand-who", ship.crew)
     states = [status.value for status in Status if status is not Status.WAITING]
     now = who.status.value if who.status is not Status.WAITING else Status.AWAKE.value
     chosen = Status((yield from choose_key("nemesishand-status", states, "nemesis-status", likely=now, who=who.name)))
@@ -288,7 +288,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
         "attack": figure == ship.species.gone_with_attack,
     }
     ways = [way for way, is_possible in possible.items() if is_possible]
-    match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind(figure))):
+    match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind_name(figure))):
         case "killed":
             combat.remove_killed(ship, figure)
             yield from ship.species.on_killed(ship, figure)
@@ -296,13 +296,13 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
             yield from combat.leave_by_corridor(ship, figure)
         case _:
             there = [one for one in ship.awake if figure in ship_map.figures_in(ship, ship_map.room_of(ship, one))]
-            who = yield from which_member("nemesismenu-who", there or ship.awake)
+            who = yield from choose_member("nemesismenu-who", there or ship.awake)
             ship_map.change_figure(ship, figure, ship_map.room_of(ship, who))
             yield from ship.species.attack(ship, figure, who)
 
 
 def _dies(ship: Ship) -> Guide[None]:
-    yield from wounds.resolve_death(ship, (yield from which_member("nemesisplay-who-dies", ship.awake_crew_aboard)))
+    yield from wounds.resolve_death(ship, (yield from choose_member("nemesisplay-who-dies", ship.awake_crew_aboard)))
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
@@ -444,7 +444,7 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
         return
     of_one: Mapping[str, OfOne] = {**OF_ONE, **ship.species.own_procedures()}
     if chosen in of_one:
-        yield from of_one[chosen](ship, (yield from which_member("nemesismenu-who", able)))
+        yield from of_one[chosen](ship, (yield from choose_member("nemesismenu-who", able)))
     else:
         yield from OF_SHIP[chosen](ship)
 

@@ -7,7 +7,7 @@ from spacealert.companions.nemesis import menus, rooms, ship_map, wounds
 from spacealert.companions.nemesis.combat import check_injuries, choose_kind, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
 from spacealert.companions.nemesis.rooms import remove_destroyed_eggs
-from spacealert.companions.nemesis.ship_questions import kind, which_member
+from spacealert.companions.nemesis.ship_questions import choose_member, kind_name
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -112,7 +112,7 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
         case "passes":
             who.passed = True
         case "attack" if ship.figures_on_board and ship.awake:
-            target = yield from which_member("nemesisplay-intruder-target", ship.awake, rule="§8.3")
+            target = yield from choose_member("nemesisplay-intruder-target", ship.awake, rule="§8.3")
             figure = yield from choose_kind(ship, "nemesisplay-intruder-attacker", "§8.3")
             yield from ship.species.attack(ship, figure, target)
         case _:
@@ -173,7 +173,7 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
         if attacks:
             yield from ship_map.tell_attacks(ship, room, figures)
         if figures and ship_map.is_burning(ship, room):
-            yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind, figures)))
+            yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind_name, figures)))
     yield from _nest_burns(ship)
 
 
@@ -262,10 +262,12 @@ def _move_intruders(ship: Ship) -> Guide[None]:
     if not leaving:
         yield from note("nemesisplay-event-move")
         return
-    kinds = [(figure, kind(figure)) for figure in leaving]
+    kinds = [(figure, kind_name(figure)) for figure in leaving]
     for figure in (yield from choose_several("nemesisplay-event-movement", kinds, rule="§3")):
         most = ship.figures[figure]
-        for _ in range((yield from how_many("nemesisplay-event-leave", most, least=1, rule="§3", kind=kind(figure)))):
+        for _ in range(
+            (yield from how_many("nemesisplay-event-leave", most, least=1, rule="§3", kind=kind_name(figure)))
+        ):
             yield from leave_by_corridor(ship, figure)
 
 

@@ -9,7 +9,7 @@ from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import remove_killed
 from spacealert.companions.nemesis.exploration import empty_section, remove_fire, roll_noise
 from spacealert.companions.nemesis.items import put_in_hand
-from spacealert.companions.nemesis.ship_questions import kind, which_member, which_members
+from spacealert.companions.nemesis.ship_questions import choose_member, choose_members, kind_name
 from spacealert.companions.nemesis.ship_state import POD_SEATS, CrewMember, Pod, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake, resolve_death
 from spacealert.kit.guide.prompts import message
@@ -133,7 +133,7 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
     what = yield from choose_key("nemesisnow-what", CONDITIONS, "nemesisnow")
     fights = None
     if ship_map.is_complete(ship) and ship.awake and what != "launch":
-        who = yield from which_member("nemesismenu-who", ship.awake)
+        who = yield from choose_member("nemesismenu-who", ship.awake)
         fights = bool(ship_map.figures_in(ship, ship_map.room_of(ship, who)))
         at_eggs = what in ("shoot", "melee")  # which need no combat
         if not fights and not at_eggs and not (yield from ship_map.find_able_crew(ship, what, [who])):
@@ -162,12 +162,12 @@ def resolve_airlock(ship: Ship) -> Guide[None]:
 
 
 def _vacuum(ship: Ship) -> Guide[None]:
-    inside = yield from which_members("nemesisplay-airlock-crew", ship.awake, rule="§1.5")
-    kinds = [(figure, kind(figure)) for figure in ship.kinds_on_board()]
+    inside = yield from choose_members("nemesisplay-airlock-crew", ship.awake, rule="§1.5")
+    kinds = [(figure, kind_name(figure)) for figure in ship.kinds_on_board()]
     if kinds:
         for figure in (yield from choose_several("nemesisplay-airlock-kinds", kinds, rule="§1.5")):
             most = ship.figures[figure]
-            count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
+            count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind_name(figure))
             remove_killed(ship, figure, count)
     if ship.fires and (yield from confirm("nemesisplay-airlock-fire", rule="§1.5", likely=None)):
         yield from remove_fire(ship)
@@ -270,7 +270,7 @@ def take_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
 def launch_occupied_pod(ship: Ship) -> Guide[None]:
     """Launch a pod with characters inside."""
     if (yield from is_allowed(ship, "launch")):
-        who = yield from which_member("nemesisplay-launch-who", ship.with_status(Status.WAITING), rule="§6.4")
+        who = yield from choose_member("nemesisplay-launch-who", ship.with_status(Status.WAITING), rule="§6.4")
         yield from launch_pod(ship, find_pod(ship, who))
 
 

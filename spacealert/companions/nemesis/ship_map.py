@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spacealert.companions.asking import choose, choose_several, note
 from spacealert.companions.nemesis.ship_lookup import ROOMS
-from spacealert.companions.nemesis.ship_questions import kind, name_of
+from spacealert.companions.nemesis.ship_questions import kind_name, name_of
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, ShipMap
 from spacealert.kit.guide.prompts import Arrange, Option, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
@@ -77,14 +77,16 @@ def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
     for figure, places in _figures(ship).items():
         several = len(places) > 1
         for number, room in enumerate(places, start=1):
-            label = message("nemesismap-numbered", what=kind(figure), number=number) if several else kind(figure)
+            label = (
+                message("nemesismap-numbered", what=kind_name(figure), number=number) if several else kind_name(figure)
+            )
             found[f"{figure}/{number}"] = label, room
     for number, room in enumerate(_fires(ship), start=1):
         found[f"fire/{number}"] = message("nemesismap-fire", number=number), room
     return found
 
 
-def which_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
+def choose_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
     """Ask for one of these rooms, unless there is only one."""
     return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, room_options(ship, rooms), likely=rooms[0]))
 
@@ -173,7 +175,7 @@ def tell_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
     """Say which of these aliens attack whom in this room, if anyone is there."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:
-        attackers = tuple(map(kind, figures))
+        attackers = tuple(map(kind_name, figures))
         yield from note("nemesismap-attacks", room=room_name(room), figures=attackers, crew=crew, count=len(crew))
 
 
@@ -181,7 +183,7 @@ def room_lines(ship: Ship) -> list[Message]:
     """Describe every room that contains something or is on fire."""
     found = []
     for room in () if ship.map is None else ship.map.rooms:
-        things = [name_of(one) for one in crew_in(ship, room)] + [kind(one) for one in figures_in(ship, room)]
+        things = [name_of(one) for one in crew_in(ship, room)] + [kind_name(one) for one in figures_in(ship, room)]
         if things or is_burning(ship, room):
             fire = is_burning(ship, room)
             found.append(message("nemesismap-line", room=room_name(room), things=tuple(things) or "—", fire=fire))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from spacealert.companions.nemesis.ship_state import CrewMember
 
 
-def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", **facts: Any) -> Guide["CrewMember"]:
+def choose_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", **facts: Any) -> Guide["CrewMember"]:
     """Ask for one of these characters, unless there is only one."""
     if len(crew) == 1:
         return crew[0]
@@ -20,7 +20,7 @@ def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", 
     return next(one for one in crew if str(one.number) == key)
 
 
-def which_members(
+def choose_members(
     text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[list["CrewMember"]]:
     """Ask for any of these characters."""
@@ -39,6 +39,6 @@ def name_of(one: "CrewMember") -> Message:
     return message("nemesis-name", name=one.name)
 
 
-def kind(figure: str) -> Message:
+def kind_name(figure: str) -> Message:
     """Return the name of a figure or a token."""
     return message(f"nemesis-kind-{figure}")

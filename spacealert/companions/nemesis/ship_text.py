@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.exploration import draw_chances
-from spacealert.companions.nemesis.ship_questions import kind, name_of
+from spacealert.companions.nemesis.ship_questions import kind_name, name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
@@ -30,7 +30,7 @@ def ship_lines(ship: Ship) -> list[Message]:
         message("nemesisboard-pods", pods=tuple(pod_label(ship, pod) for pod in ship.pods)),
         message("nemesisboard-course", marker=ship.destination),
         *cards_lines(ship),
-        *(message("nemesisboard-member", name=name_of(one), state=tuple(states(ship, one))) for one in ship.crew),
+        *(message("nemesisboard-member", name=name_of(one), state=tuple(crew_state(ship, one))) for one in ship.crew),
         *(hands_line(one) for one in ship.crew if one.hands and ship.follows_turns),
         *ship_map.room_lines(ship),
     ]  # fmt: skip
@@ -66,7 +66,7 @@ def hazard_level(count: int) -> str:
 def _aliens(ship: Ship) -> list[Message]:
     label = "nemesisboard-token" if ship.settings.chances == "shown" else "nemesisboard-token-count"
     bag = [
-        message(label, token=kind(one.token), count=one.count, percent=round(100 * one.share))
+        message(label, token=kind_name(one.token), count=one.count, percent=round(100 * one.share))
         for one in draw_chances(ship)
     ]
     supply = _counted({token: count for token, count in ship.supply.items() if count})
@@ -79,7 +79,7 @@ def _aliens(ship: Ship) -> list[Message]:
 
 
 def _counted(counts: Mapping[str, int]) -> list[Message]:
-    return [message("nemesisboard-token-count", token=kind(one), count=count) for one, count in counts.items()]
+    return [message("nemesisboard-token-count", token=kind_name(one), count=count) for one, count in counts.items()]
 
 
 def nest_state(ship: Ship) -> str:
@@ -105,7 +105,7 @@ def hands_line(one: CrewMember) -> Message:
     return message("nemesisitem-line", who=one.name, things=things, ammo="none" if one.ammo is None else one.ammo)
 
 
-def states(ship: Ship, one: CrewMember) -> list[Message]:
+def crew_state(ship: Ship, one: CrewMember) -> list[Message]:
     """Return the public facts about this character, most important first."""
     acts = one.status in (Status.AWAKE, Status.WAITING)
     has_mutation = one.mutation in (Card.HIDDEN, Card.REVEALED)

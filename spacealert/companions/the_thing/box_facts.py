@@ -42,7 +42,7 @@ class Effect(StrEnum):
     FREEZING = "freezing"
 
 
-class Comparison(StrEnum):
+class StrengthComparison(StrEnum):
     """An exposed Alien's strength compared with the characters it meets."""
 
     STRONGER = "stronger"
@@ -126,7 +126,7 @@ def max_zone(players: int) -> BoxFact:
     return BoxFact(f"max-zone/{characters}", 1, 30)
 
 
-def outcome_fact(comparison: Comparison, outcome: ClashOutcome) -> BoxFact:
+def outcome_fact(comparison: StrengthComparison, outcome: ClashOutcome) -> BoxFact:
     return BoxFact(f"{outcome}/{comparison}", 0, YES if outcome is ClashOutcome.SABOTAGES else 3)
 
 
@@ -151,7 +151,7 @@ ALL: Mapping[str, BoxFact] = {
         *(weather_fact(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
         *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
         *(max_zone(players) for players in range(pieces.FEWEST_WITH_ROLES, pieces.MOST_PLAYERS + 1)),
-        *(outcome_fact(comparison, outcome) for comparison in Comparison for outcome in ClashOutcome),
+        *(outcome_fact(comparison, outcome) for comparison in StrengthComparison for outcome in ClashOutcome),
         *(of(face) for of in (burn_fact, escape_fact) for face in Face),
     )
 }

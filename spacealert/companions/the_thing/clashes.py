@@ -6,7 +6,7 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose_key
 from spacealert.companions.the_thing import station_questions as ask
-from spacealert.companions.the_thing.box_facts import Comparison
+from spacealert.companions.the_thing.box_facts import StrengthComparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
 from spacealert.companions.the_thing.station import ClashRecord, Station, put_dog_in_kennel, raise_suspicion
 from spacealert.kit.guide.prompts import Ritual, message
@@ -66,11 +66,11 @@ class Meeting:
     strength: int = 0  # of all exposed Aliens there
 
     @property
-    def comparison(self) -> Comparison:
+    def comparison(self) -> StrengthComparison:
         """The Alien's strength compared with the number of characters. Dogs don't count."""
         if self.strength == len(self.people):
-            return Comparison.EQUAL
-        return Comparison.STRONGER if self.strength > len(self.people) else Comparison.WEAKER
+            return StrengthComparison.EQUAL
+        return StrengthComparison.STRONGER if self.strength > len(self.people) else StrengthComparison.WEAKER
 
 
 def alien_meetings(station: Station) -> list[Meeting]:
@@ -95,18 +95,18 @@ def is_ignored(meeting: Meeting) -> bool:
 
 
 @frozen
-class Check:
+class InfectionCheck:
     """An infection check between players: who puts down tokens, and who looks at someone else's."""
 
     layers: tuple[Person, ...]
     lookers: tuple[Person, ...]
 
 
-def make_check(people: Sequence[Person]) -> Check:
+def make_check(people: Sequence[Person]) -> InfectionCheck:
     """Return the check between these people. All who are not on green put down tokens for the others to look at."""
     layers = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
-    return Check(layers, lookers if len(people) > 1 else ())
+    return InfectionCheck(layers, lookers if len(people) > 1 else ())
 
 
 # Looking takes equally long for players and dogs, so that the time gives nothing away.
@@ -200,11 +200,11 @@ def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     return [person for person in meeting.people if person not in avoiding]
 
 
-def describe_check(location: Location, check: Check) -> Message:
+def describe_check(location: Location, check: InfectionCheck) -> Message:
     """Describe who puts down tokens, and who can look at whose."""
     looks = tuple(
         message(
-            "thing-clash-look", who=one, people=ask.alternatives([other for other in check.layers if other is not one])
+            "thing-clash-look", who=one, people=ask.join_with_or([other for other in check.layers if other is not one])
         )
         for one in check.lookers
     )

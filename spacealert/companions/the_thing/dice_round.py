@@ -9,14 +9,14 @@ from spacealert.companions.the_thing.clashes import Meeting, avoid_clash, catch_
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
-from spacealert.companions.the_thing.station_actions import burn, can_do, leader_continues, perform
+from spacealert.companions.the_thing.station_actions import ask_leader_to_continue, burn, can_do, perform
 from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
 @define
-class Hand:
+class DiceHand:
     """The dice given to a character."""
 
     person: Person
@@ -85,7 +85,7 @@ def act_by_dice(station: Station) -> Guide[None]:
         person for person in station.characters if person.standing and person.where is not Location.DORMITORY
     ]:
         text = message("thing-dice-go-on", count=len(candidates))
-        if not (yield from leader_continues(station, text)):
+        if not (yield from ask_leader_to_continue(station, text)):
             return
         hand = yield from give_dice(station, candidates)
         yield from change_dice(station, hand)
@@ -96,18 +96,18 @@ def act_by_dice(station: Station) -> Guide[None]:
         hand.person.standing = False
 
 
-def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
+def give_dice(station: Station, candidates: list[Person]) -> Guide[DiceHand]:
     """Roll the dice, then choose the character who gets them. During an outage, choose the character first."""
     if station.outage:
         person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
-        hand = Hand(person, (yield from roll_dice(station)))
+        hand = DiceHand(person, (yield from roll_dice(station)))
         is_norris = person.character is Character.NORRIS
         if is_norris or (yield from confirm("thing-dice-flashlight", rule="§12", who=person)):
             yield from roll_again(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)
         person = yield from choose_one("thing-dice-who", candidates, rule="§12", dice=dice)
-        hand = Hand(person, dice)
+        hand = DiceHand(person, dice)
     if person.character is Character.GARRY:
         yield from roll_again(hand, 1)
     return hand
@@ -121,7 +121,7 @@ def roll_dice(station: Station) -> Guide[list[Face]]:
     return dice
 
 
-def roll_again(hand: Hand, most: int) -> Guide[None]:
+def roll_again(hand: DiceHand, most: int) -> Guide[None]:
     """Reroll up to `most` dice, each once."""
     places = list(range(len(hand.dice)))
     while places and most:
@@ -136,7 +136,7 @@ def roll_again(hand: Hand, most: int) -> Guide[None]:
         hand.dice[place] = yield from roll_die(message("thing-dice-roll", number=place + 1, dice=len(hand.dice)))
 
 
-def change_dice(station: Station, hand: Hand) -> Guide[None]:
+def change_dice(station: Station, hand: DiceHand) -> Guide[None]:
     """Let the character in the Dormitory turn a die. The acting one can cancel dice, each at the cost of suspicion."""
     while hand.dice:
         options = [die_option(hand, place, "thing-dice-cancel") for place in range(len(hand.dice))]
@@ -156,7 +156,7 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
                 hand.dice.clear()
 
 
-def turn_die(station: Station, hand: Hand) -> Guide[None]:
+def turn_die(station: Station, hand: DiceHand) -> Guide[None]:
     """Turn a die to any face. The character helping from the Dormitory lies down."""
     options = [die_option(hand, place, "thing-dice-turn-die") for place in range(len(hand.dice))]
     place = int((yield from choose("thing-dice-turn-which", options, rule="§12")))
@@ -166,7 +166,7 @@ def turn_die(station: Station, hand: Hand) -> Guide[None]:
         person.standing = False
 
 
-def resolve_remaining_dice(station: Station, hand: Hand) -> Guide[None]:
+def resolve_remaining_dice(station: Station, hand: DiceHand) -> Guide[None]:
     """Resolve the remaining sabotage and threat dice."""
     for face in hand.dice:
         if face is Face.SABOTAGE and can_do(station, hand.person, face):
@@ -178,7 +178,7 @@ def resolve_remaining_dice(station: Station, hand: Hand) -> Guide[None]:
         yield from check_exposures(station)
 
 
-def act_with_dice(station: Station, hand: Hand) -> Guide[None]:
+def act_with_dice(station: Station, hand: DiceHand) -> Guide[None]:
     """Let the character use or repair something once, burn the place, or do nothing."""
     faces = list(dict.fromkeys(hand.dice))
     choices = [str(face) for face in faces if can_do(station, hand.person, face)]
@@ -199,5 +199,5 @@ def act_with_dice(station: Station, hand: Hand) -> Guide[None]:
             yield from perform(station, hand.person, Face(action))
 
 
-def die_option(hand: Hand, place: int, text_id: str) -> Option:
+def die_option(hand: DiceHand, place: int, text_id: str) -> Option:
     return Option(str(place), message(text_id, die=hand.dice[place]))

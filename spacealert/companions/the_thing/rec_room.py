@@ -157,7 +157,7 @@ def food_phase(station: Station) -> Guide[None]:
     yield from ()
 
 
-def dogs_and_leader(station: Station) -> Guide[None]:
+def dogs_phase(station: Station) -> Guide[None]:
     """Move the dogs, change the Leader, then place the token again."""
     cards = yield from move_dogs(station)
     change_leader(station)

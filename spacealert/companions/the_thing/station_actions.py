@@ -163,7 +163,7 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
 EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 
 
-def leader_continues(station: Station, text: Message) -> Guide[bool]:
+def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
     """Ask whether the Leader wants another roll."""
     while True:
         chosen = yield from choose_key(

@@ -16,10 +16,10 @@ E = TypeVar("E", bound=StrEnum)
 NOBODY, ON = "nobody", "on"
 
 
-def alternatives(people: Sequence[Person]) -> Message:
+def join_with_or(people: Sequence[Person]) -> Message:
     """Return the names of these people, joined by "or"."""
     first, *others = people
-    return first.label if not others else message("thing-or", one=first, other=alternatives(others))
+    return first.label if not others else message("thing-or", one=first, other=join_with_or(others))
 
 
 def people_options(people: Iterable[Person]) -> tuple[Option, ...]:

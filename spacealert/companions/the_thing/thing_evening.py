@@ -153,7 +153,7 @@ WITH_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.REC_ROOM, rec_room.rec_room_phase),
     (RoundPhase.TESTS, rec_room.tests_phase),
     (RoundPhase.FOOD, rec_room.food_phase),
-    (RoundPhase.DOGS, rec_room.dogs_and_leader),
+    (RoundPhase.DOGS, rec_room.dogs_phase),
 )
 WITHOUT_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.WEATHER, weather_phase),

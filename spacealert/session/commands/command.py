@@ -75,14 +75,14 @@ class Redo(Action):
 AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 
-def playing(state: SessionState) -> Playing:
+def get_mission(state: SessionState) -> Playing:
     """Return the mission in its action round. Raise an error if there is none."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:
         raise UserError("session-no-mission-runs")
     return state.at_table
 
 
-def resolving(state: SessionState) -> Resolving:
+def get_game(state: SessionState) -> Resolving:
     """Return the game being resolved. Raise an error if there is none."""
     if not isinstance(state.at_table, Resolving):
         raise UserError("session-nothing-to-resolve")
@@ -109,6 +109,6 @@ def seat_color(state: SessionState, seat: int) -> str | None:
     return state.setup.seats[seat].color if 0 <= seat < len(state.setup.seats) else None
 
 
-def holds_role(state: SessionState, seat: int, role: str) -> bool:
+def has_role(state: SessionState, seat: int, role: str) -> bool:
     """Return whether this seat has that role in the current mission."""
     return isinstance(state.at_table, Playing) and state.at_table.round.setup.roles[role] == seat

@@ -8,7 +8,7 @@ from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
-from spacealert.session.commands.command import Command, refuse_unless_in, refuse_unless_seat, resolving, seat_color
+from spacealert.session.commands.command import Command, get_game, refuse_unless_in, refuse_unless_seat, seat_color
 from spacealert.session.resolution_sheet import (
     ERASE,
     HEROIC,
@@ -30,7 +30,7 @@ class SheetCommand(Command):
         raise NotImplementedError
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
+        item = get_game(state)
         before, sheet = item.sheet, self.change_sheet(item.sheet)
         if sheet == before:
             return state
@@ -261,7 +261,7 @@ class EnterSlip(SheetCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         state = super().apply(state, resources)
-        item = resolving(state)
+        item = get_game(state)
         if not item.walking:
             return state
         acting = (self.turn, "actions", self.color)
@@ -295,9 +295,9 @@ class EnterTile(SheetCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         """Set the tile. Players cannot see later events yet, so this is not treated as a correction."""
-        item = resolving(super().apply(state, resources))
+        item = get_game(super().apply(state, resources))
         return state.with_game(
-            evolve(item, compared=resolving(state).compared, place=min(item.place, make_walk(item.sheet).last))
+            evolve(item, compared=get_game(state).compared, place=min(item.place, make_walk(item.sheet).last))
         )
 
 

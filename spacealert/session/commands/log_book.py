@@ -13,7 +13,7 @@ from spacealert.logbook.entry import UndoSummary
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
-from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, refuse_unless_free, resolving
+from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, get_game, refuse_unless_free
 from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
 
@@ -58,7 +58,7 @@ class MakeRepair(Command):
             raise UserError("session-no-such-repair") from None
 
 
-class TakeBackRepair(Command):
+class UndoRepair(Command):
     """Undo the squad's placement or, before that, the last repair."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -161,7 +161,7 @@ class CorrectLog(LogCommand):
 
 
 def _game_to_log(state: SessionState) -> Resolving:
-    item = resolving(state)
+    item = get_game(state)
     if item.sheet.unknown:
         raise UserError("session-cards-missing", count=len(item.sheet.unknown))
     if item.sheet == item.logged:

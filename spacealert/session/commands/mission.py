@@ -15,8 +15,8 @@ from spacealert.session.commands.command import (
     Command,
     OnwardCommand,
     PlayerCommand,
-    holds_role,
-    playing,
+    get_mission,
+    has_role,
     refuse_unless_free,
     refuse_unless_in,
 )
@@ -164,7 +164,7 @@ class Play(PlayerCommand):
         player.play(again=True)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        return holds_role(state, seat, "captain")
+        return has_role(state, seat, "captain")
 
 
 class CountIn(Play):
@@ -176,7 +176,7 @@ class CountIn(Play):
         player.count_in(self.seconds)
 
 
-class StopCounting(Play):
+class CancelCountIn(Play):
     """Cancel the count-in."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
@@ -188,7 +188,7 @@ class Pause(PlayerCommand):
         player.pause()
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        return holds_role(state, seat, "captain")
+        return has_role(state, seat, "captain")
 
 
 class Seek(PlayerCommand):
@@ -236,7 +236,7 @@ class RepeatAnnouncement(PlayerCommand):
             raise UserError("session-cannot-say-again")
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        return holds_role(state, seat, "captain")
+        return has_role(state, seat, "captain")
 
 
 class Mute(PlayerCommand):
@@ -253,7 +253,7 @@ class CardCommand(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         """Raise an error if the threat has not been announced, or if communications are down."""
-        item = playing(state)
+        item = get_mission(state)
         board = resources.board(item)
         if board is None or self.threat not in range(len(board.threats)):
             raise UserError("session-not-announced")
@@ -269,7 +269,7 @@ class CardCommand(Command):
         item = state.at_table
         if not isinstance(item, Playing) or not 0 <= self.threat < len(item.round.threats):
             return False
-        return holds_role(state, seat, "security" if item.round.threats[self.threat].internal else "communications")
+        return has_role(state, seat, "security" if item.round.threats[self.threat].internal else "communications")
 
 
 class EnterCard(CardCommand):
@@ -302,14 +302,14 @@ class EndMission(OnwardCommand):
     """End the action round if it is over, or early in its last phase (§2)."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = playing(state)
+        item = get_mission(state)
         board = resources.board(item)
         if board is None or not can_end_round(board):
             raise UserError("session-too-early")
         return state.with_game(evolve(item, over=True))
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.end_mission(playing(before))
+        do.end_mission(get_mission(before))
 
 
 class Continue(OnwardCommand):
@@ -344,11 +344,11 @@ class LeaveMission(OnwardCommand):
     """Leave the running mission. It is saved and can be resumed at this second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        playing(state)
+        get_mission(state)
         return state.with_game(None)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.save(playing(before))
+        do.save(get_mission(before))
 
 
 class Abandon(OnwardCommand):

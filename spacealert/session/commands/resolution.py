@@ -8,7 +8,7 @@ from spacealert.logbook import Entry
 from spacealert.logbook.entry_input import game_from_entry
 from spacealert.session import resolution_sheet
 from spacealert.session.action_round import SEEDS, ActionRound
-from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
+from spacealert.session.commands.command import OnwardCommand, get_game, refuse_unless_free
 from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, make_walk, tile_to_draw
 from spacealert.session.session_state import (
@@ -94,7 +94,7 @@ class StartWalk(OnwardCommand):
     """Start the resolution, or return to it. It resumes at its last position, but not after a correction."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
+        item = get_game(state)
         compared = item.walked if item.walked != item.sheet and item.seen_end else None
         place = min(item.resumes_at, make_walk(item.sheet).last)
         return state.with_game(evolve(item, walking=True, place=place, compared=compared))
@@ -104,7 +104,7 @@ class EditPlans(OnwardCommand):
     """Go back to the plans. The position in the resolution is kept."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
+        item = get_game(state)
         return state.with_game(evolve(item, walking=False, walked=item.sheet, compared=None))
 
 
@@ -114,7 +114,7 @@ class WalkTo(OnwardCommand):
     place: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        item = resolving(state)
+        item = get_game(state)
         if not item.walking:
             raise UserError("session-not-walking")
         walk = make_walk(item.sheet)
@@ -133,7 +133,7 @@ class DrawOwnTiles(OnwardCommand):
     on: bool
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.with_game(evolve(resolving(state), own_tiles=self.on))
+        return state.with_game(evolve(get_game(state), own_tiles=self.on))
 
 
 class AskCoach(OnwardCommand):
@@ -143,7 +143,7 @@ class AskCoach(OnwardCommand):
         return _refuse_unless_at_end(state)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.start_coach(resolving(after).sheet)
+        do.start_coach(get_game(after).sheet)
 
 
 class AskBestPlan(OnwardCommand):
@@ -155,7 +155,7 @@ class AskBestPlan(OnwardCommand):
         return _refuse_unless_at_end(state)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.start_coach(resolving(after).sheet, self.seconds)
+        do.start_coach(get_game(after).sheet, self.seconds)
 
 
 class StopCoach(OnwardCommand):
@@ -166,7 +166,7 @@ class StopCoach(OnwardCommand):
 
 
 def _refuse_unless_at_end(state: SessionState) -> SessionState:
-    item = resolving(state)
+    item = get_game(state)
     if not item.walking or item.place < make_walk(item.sheet).last:
         raise UserError("session-coach-at-the-end")
     return state

@@ -487,7 +487,7 @@ def test_negative_score_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
     ).debrief(score)
     assert dialog is not None
     assert said == []
-    assert dialog.debriefing.said == Message("school-after-rough", {})
+    assert dialog.debriefing.closing_text == Message("school-after-rough", {})
 
 
 def test_ready_room_proposes_the_next_step(own_folder: Path) -> None:

@@ -310,13 +310,13 @@ def test_8_2_the_action_reveals_the_card_and_costs_a_marker() -> None:
     made = carnomorphs()
     who = made.crew[0]
     who.mutation = Card.HIDDEN
-    run_guide(carnomorph_species.mutation_action(made, who), "no")
+    run_guide(carnomorph_species.do_mutation_action(made, who), "no")
     assert (who.mutation, who.markers) == (Card.REVEALED, 1)
 
 
 def test_8_2_without_a_card_there_is_no_action() -> None:
     made = carnomorphs()
-    assert run_guide(carnomorph_species.mutation_action(made, made.crew[0])).asked == ["carnomorphs-no-mutation"]
+    assert run_guide(carnomorph_species.do_mutation_action(made, made.crew[0])).asked == ["carnomorphs-no-mutation"]
 
 
 def test_8_3_the_fourth_marker_kills_and_a_shambler_stands_in_the_room() -> None:

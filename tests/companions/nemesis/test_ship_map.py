@@ -66,7 +66,7 @@ def test_all_figures_are_placed_in_one_question() -> None:
 def test_map_answers_who_attacks_whom(where: tuple[str, ...], attacked: int) -> None:
     made = mapped(*where, adult=[LAB, NEST])
     hands: tuple[Answer, ...] = () if attacked == 1 else (5, 3)
-    gone = run_guide(combat.attacks_in_event_phase(made, "§3"), *hands, "yes", ("light",))
+    gone = run_guide(combat.resolve_event_attacks(made, "§3"), *hands, "yes", ("light",))
     assert [one.light for one in made.crew] == [int(one.number == attacked) for one in made.crew]
     assert not {"nemesisplay-attackers", "nemesisplay-attacker", "nemesisplay-attack-in-room"} & set(gone.asked)
 
@@ -74,7 +74,7 @@ def test_map_answers_who_attacks_whom(where: tuple[str, ...], attacked: int) -> 
 def test_figure_without_a_room_is_asked_for() -> None:
     made = mapped(LAB, LAB, adult=[LAB])
     made.figures["adult"] = 2  # one was placed by a card
-    assert "nemesisplay-attackers" in run_guide(combat.attacks_in_event_phase(made, "§3"), 0).asked
+    assert "nemesisplay-attackers" in run_guide(combat.resolve_event_attacks(made, "§3"), 0).asked
 
 
 @pytest.mark.parametrize(("where", "comes"), [((NEST, LAB), True), ((LAB, LAB), False)])

@@ -15,7 +15,7 @@ from spacealert.companions.the_thing.pieces import (
     WeatherTable,
     supplies_for,
 )
-from spacealert.companions.the_thing.rec_room import dogs_and_leader, food_phase, gather_everyone, offer_exposure, vote
+from spacealert.companions.the_thing.rec_room import dogs_phase, food_phase, gather_everyone, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import ClashRecord, Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
@@ -413,7 +413,7 @@ def test_5_7_otherwise_four_of_the_pantry_or_starvation(pantry: int, left: int, 
 
 def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_deck() -> None:
     station = lay_out_station(4, *FOUR)
-    run_procedure(station, dogs_and_leader, "cards", "lab", "kitchen", "armory", "storage", "boiler")
+    run_procedure(station, dogs_phase, "cards", "lab", "kitchen", "armory", "storage", "boiler")
     assert {place for place, dogs in station.dogs.items() if dogs} == {*GREEN[:1], *GREEN[3:5], Location.STORAGE}
     assert station.token_at is Location.BOILER
     assert not station.kennel_card_in_deck
@@ -421,14 +421,14 @@ def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_
 
 def test_5_8_2_whoever_holds_the_token_leads() -> None:
     station = lay_out_station(4, *FOUR, token_holder=3)
-    run_procedure(station, dogs_and_leader, "cards", "lab", "kitchen", "armory", "storage", "boiler")
+    run_procedure(station, dogs_phase, "cards", "lab", "kitchen", "armory", "storage", "boiler")
     assert (station.leader, station.token_holder) == (3, None)
 
 
 def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
     dogs = {Location.LAB: 1, Location.KENNEL: 3}
     station = lay_out_station(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
-    run_procedure(station, dogs_and_leader, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
+    run_procedure(station, dogs_phase, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
     assert sum(station.dogs.values()) - station.kennel == 4
     assert (station.kennel, station.kennel_card_in_deck) == (0, False)
 
@@ -436,7 +436,7 @@ def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
 def test_5_8_4_the_token_never_lies_in_the_kennel() -> None:
     dogs = {Location.LAB: 1, Location.ARMORY: 1, Location.STORAGE: 1, Location.KENNEL: 1}
     station = lay_out_station(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
-    run_procedure(station, dogs_and_leader, "cards", "lab", "armory", "storage", "kennel", "radio-room", "generator")
+    run_procedure(station, dogs_phase, "cards", "lab", "armory", "storage", "kennel", "radio-room", "generator")
     assert (station.dogs[Location.RADIO_ROOM], station.token_at) == (1, Location.GENERATOR)
 
 

@@ -222,7 +222,7 @@ class CampaignScene(MissionChoiceScene):
         }
         shown = stages[record.stage]().sized(grow=1, min_width=560)
         body = Column(self._voyage(), shown, gap=14, grow=1)
-        keys = [Key("backspace", commands.TakeBackRepair())] if self.can_take_back else []
+        keys = [Key("backspace", commands.UndoRepair())] if self.can_take_back else []
         page = self.make_page(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
         if self.telling:
             return Layers(page, self._told())
@@ -398,7 +398,7 @@ class CampaignScene(MissionChoiceScene):
             length,
             Button(say("screen-open-log"), OpenScene("log", (record.legs[-1].line,)), "l") if record.legs else None,
             Button(self._stop_label(), "stop", "e") if self._is_kept and not ended else None,
-            Button(say("campaign-take-back"), commands.TakeBackRepair(), "u") if self.can_take_back else None,
+            Button(say("campaign-take-back"), commands.UndoRepair(), "u") if self.can_take_back else None,
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
             note=self.status(),
         )

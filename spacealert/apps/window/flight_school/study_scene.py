@@ -269,7 +269,7 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
     """Paint the table, with a lamp above the place that this step is about."""
     canvas.illustration(box, "table")
     clear = _clear_part(box, beside) if beside else box
-    shown = pictures.frame_of_place(table.place, len(table.colors), clear.w / clear.h)
+    shown = pictures.place_frame(table.place, len(table.colors), clear.w / clear.h)
     around, lit = pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
     sheet = shape_painter.fit_sheet(canvas, clear, shown)
     area, (x, y) = canvas.pixels(box), sheet.pixels(shown.center)

@@ -57,8 +57,8 @@ class InstructorDialog:
     debriefing: Debriefing
 
     def build(self) -> Widget:
-        said = Text(self.debriefing.said.render(self.texts), _SAID)
-        following = Text(self.debriefing.proposed.render(self.texts), fonts.LEAD, theme.AMBER)
+        said = Text(self.debriefing.closing_text.render(self.texts), _SAID)
+        following = Text(self.debriefing.suggestion.render(self.texts), fonts.LEAD, theme.AMBER)
         face = Leaf(
             paint_portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84
         )
@@ -245,7 +245,7 @@ class TrainingDialogs:
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
         """Return the instructor's closing words after a training flight, but only once."""
-        debriefing = self._explained.land(score)
+        debriefing = self._explained.finish_flight(score)
         if debriefing is None:
             return None
         if debriefing.is_spoken:
