@@ -3,7 +3,7 @@
 screen-title = Space Alert
 screen-no-window = The window can't be opened here ({ $reason }). You can play in the terminal: spacealert play { $mission } --terminal
 screen-no-screen = there is no display
-screen-no-speech = Found no speech synthesizer to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
+screen-no-speech = There's no speech synthesizer to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } has overwritten pygame-ce, which the window needs.
        *[broken] pygame-ce, which the window needs, is incomplete.
