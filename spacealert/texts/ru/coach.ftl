@@ -40,7 +40,7 @@ coach-nothing-better =
 coach-difference = Ход { $turn }, { $state ->
     [now] стало
    *[was] было
- }: { $sentence }
+ }. { $sentence }
 coach-because-destroyed = Угроза { $threat } уничтожена на ходу { $turn }.
 coach-because-damage =
     { $fatal ->
@@ -98,7 +98,7 @@ coach-wasted-shots =
 coach-wasted-shot = Ход { $turn }{ $who ->
     [none] {""}
    *[other] , { $who }
- }: { $sentence }
+ }. { $sentence }
 coach-wasted-member = { $who }: { $failed ->
     [0] всё удалось
     [one] { $failed } неудачное действие
@@ -143,8 +143,8 @@ coach-side-by-side = Сравнить по шагам
 coach-was = Как было
 coach-would-be = Как могло быть
 coach-in-words = Словами
-coach-as-it-was = Как было: { $verdict }
-coach-as-it-would-be = Как могло быть: { $verdict }
+coach-as-it-was = Как было. { $verdict }
+coach-as-it-would-be = Как могло быть. { $verdict }
 coach-best-plan = Искать лучший план
 coach-walk-best = Посмотреть лучший план
 coach-best-found = Лучший найденный план приносит { $points } { $points ->

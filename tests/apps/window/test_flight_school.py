@@ -11,6 +11,7 @@ from support.window_scenes import walking_of
 
 from spacealert.apps.phones.service import Phones
 from spacealert.apps.window.briefing_scene import BriefingScene
+from spacealert.apps.window.flight_school import school_scene, study_scene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.music import LineSpeaker
@@ -23,8 +24,11 @@ from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
 from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui.canvas import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.explanations import find_rule
+from spacealert.narration.shapes.shape import Stroke
+from spacealert.narration.shapes.ship_layout import STATION, Frame
 from spacealert.school import progress, studies
 from spacealert.school.lessons import LESSONS
 from spacealert.school.progress import COURSE, Progress
@@ -499,3 +503,30 @@ def test_ready_room_proposes_the_next_step(own_folder: Path) -> None:
     assert isinstance(screen.scene, SchoolScene)
     screen.navigation.close_now()
     session.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1024, 600)])
+def test_course_is_a_straight_route(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    stops: list[Box] = []
+    monkeypatch.setattr(school_scene, "_paint_stop", lambda canvas, box, *_: stops.append(box))
+    gallery.shown("school", "ru", size)  # some of its names have two lines
+    assert len(stops) == len(COURSE)
+    assert len({(round(box.y), round(box.h)) for box in stops}) == len(COURSE) // 6
+
+
+def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    frames: list[Frame] = []
+    frame_of = study_scene._frame_of
+
+    def noted(room: Frame) -> Stroke:
+        frames.append(room)
+        return frame_of(room)
+
+    monkeypatch.setattr(study_scene, "_frame_of", noted)
+    screen = Screen.of_size(gallery.scenes(ENGLISH)["school-lesson"](), 1280, 720)
+    assert not frames
+    for _ in range(5):
+        screen.press("enter")
+    screen.paint()
+    assert len(frames) >= len(STATION)
+    assert all(frame.wide < room.wide / 2 for frame, room in zip(frames, STATION.values(), strict=False))

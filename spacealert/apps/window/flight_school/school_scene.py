@@ -208,8 +208,9 @@ class SchoolScene(SessionScene):
         halfway = (
             Text(self.texts.say("school-halfway"), fonts.CAPTION, theme.AMBER, "center") if state == "halfway" else None
         )
+        name_lines = Column(name, halfway, gap=0, min_height=50)  # two lines, so that the route stays straight
         return Pressable(
-            stop, name, halfway, action=("step", place), chosen=is_next, raised=None, words=words, pad=(0, 6)
+            stop, name_lines, action=("step", place), chosen=is_next, raised=None, words=words, pad=(0, 6)
         ).sized(min_width=112, grow=1)
 
     def _practice(self, kind: str) -> Widget:

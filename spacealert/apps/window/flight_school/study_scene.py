@@ -37,11 +37,9 @@ from spacealert.narration.shapes.shape import Role, Stroke
 from spacealert.narration.shapes.ship_layout import (
     LANE,
     LANE_WIDE,
-    MIDDLE,
     SHEET,
     SHIP,
     STATION,
-    ZONE_LEFT,
     Frame,
     token_position,
 )
@@ -180,11 +178,10 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
     light_rooms(sheet, board.view)
     for shapes in ship_drawing.changed_parts(board.view).values():
         sheet.paint(shapes)
-    make_page = [STATION[station] for station in STATION if station in board.stations]
-    if len(make_page) == len(STATION):  # the energy everywhere: reactors and shields
-        make_page = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
-        make_page += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
-    sheet.paint(tuple(map(_frame_of, make_page)))
+    frames = [STATION[station] for station in STATION if station in board.stations]
+    if len(frames) == len(STATION):  # what all stations have: buttons
+        frames = [Frame(room.x + 2, room.y + 5, 90, 34) for room in frames]
+    sheet.paint(tuple(map(_frame_of, frames)))
     whole.paint_sheet(sheet)
 
 
