@@ -5,8 +5,7 @@ import pytest
 from support.languages import ENGLISH, quick_in
 
 from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.kit.ui.navigation import Navigation
-from spacealert.kit.ui.overlay import HelpScene, Overlay
+from spacealert.kit.ui.navigation import HelpScene, Navigation, Overlay
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.texts import in_language

@@ -20,8 +20,7 @@ from spacealert.apps.window.session_scene import OpenScene
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.kit.storage import settings
-from spacealert.kit.ui.navigation import Navigation
-from spacealert.kit.ui.overlay import HelpScene
+from spacealert.kit.ui.navigation import HelpScene, Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.session import Session

@@ -3,8 +3,7 @@
 import pytest
 
 from spacealert.kit.ui.controls import Button
-from spacealert.kit.ui.navigation import Navigation
-from spacealert.kit.ui.overlay import Confirmation
+from spacealert.kit.ui.navigation import Confirmation, Navigation
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Widget
