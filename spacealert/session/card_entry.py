@@ -65,6 +65,12 @@ class CardEntry:
         return {} if round_ is None else round_.cards
 
     @property
+    def deck_size(self) -> int:
+        """The number of cards that this threat could have, whatever is typed."""
+        round_ = self._look()
+        return 0 if round_ is None or self.place >= len(round_.candidates) else len(round_.candidates[self.place])
+
+    @property
     def candidates(self) -> tuple[str, ...]:
         """The cards that match the input: first this threat's deck, then the decks of other threats without a card."""
         round_ = self._look()

@@ -14,6 +14,7 @@ from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.card_entry import LONGEST, CardEntry
 
 _ACROSS = 4  # cards per row of the list
+_FEW = 6  # up to this many cards have large pictures
 
 
 class CardPanel(CardEntry):
@@ -21,7 +22,16 @@ class CardPanel(CardEntry):
 
     def step_row(self, along: int) -> None:
         """Choose the card in the row above or below."""
-        self.move_selection(along * _ACROSS if self.chosen is not None else along)
+        self.move_selection(along * self._across if self.chosen is not None else along)
+
+    @property
+    def _across(self) -> int:
+        """Cards per row."""
+        return _FEW if self._has_few else _ACROSS
+
+    @property
+    def _has_few(self) -> bool:
+        return self.deck_size <= _FEW and not self.caller
 
     def build(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
         """Return the panel, which replaces the strip so that it never covers an announcement."""
@@ -73,12 +83,15 @@ class CardPanel(CardEntry):
         if not self.candidates:
             return Text(self.no_match_reason, fonts.WORDS, theme.AMBER)
         cells: list[Widget] = [self._candidate(number, code) for number, code in enumerate(self.candidates)]
-        room = [Empty()] * (_ACROSS - len(cells))  # so that a few cards are no larger than many
-        return Column(Grid(*cells, *room, most=_ACROSS, gap=5), Spacer())
+        room = [Empty()] * (self._across - len(cells))  # so that a few cards are no larger than many
+        return Column(Grid(*cells, *room, most=self._across, gap=5), Spacer())
 
     def _candidate(self, number: int, code: str) -> Widget:
         entered = self.cards.get(self.place) == code
-        return card_button(self.texts, code, ("card", code), main=number == self.chosen, entered=entered)
+        main, large = number == self.chosen, self._has_few
+        return card_button(
+            self.texts, code, ("card", code), main=main, entered=entered, tall=large, side=64 if large else 46
+        )
 
 
 def card_button(
