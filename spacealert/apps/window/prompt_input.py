@@ -433,7 +433,7 @@ def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
     name = Text(drawn, fonts.Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
-    card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(20, 18), gap=14, max_width=460, grow=1)
+    card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(20, 18), gap=14, max_width=760, grow=1)
     return Column(card, grow=1)
 
 

@@ -207,13 +207,15 @@ def _paint_timeline(
         done = max(0.0, min(bar.w - 4, box.w * until / whole - (bar.x - box.x)))
         canvas.fill(Box(bar.x, bar.y, done, bar.h), theme.mix(theme.PANEL, theme.SIGNAL, 0.6))
         x += bar.w
-    last, deep = -99.0, 0
+    last, deep, above = -99.0, 0, -99.0
     for at, icon, below in marks:
         side = 28 if below else 46
         middle = box.x + box.w * at / whole
         deep = (deep + 1) % 2 if below and middle - last < side else 0  # marks close to each other move down
         last = middle if below else last
-        spot = Box(middle - side / 2, y + 10 + 26 * deep if below else y - side - 10, side, side)
+        if not below:
+            above = max(middle, above + side + 2)  # threats close to each other move right
+        spot = Box((middle if below else above) - side / 2, y + 10 + 26 * deep if below else y - side - 10, side, side)
         canvas.glow(*spot.center, side, theme.mix(theme.UNLIT, icon.color, 0.3))
         canvas.fill(Box(middle - 1, y - 10 if not below else y + 4, 2, 8 + 26 * deep), icon.color)
         canvas.icon(spot, icon)

@@ -181,9 +181,8 @@ class EntryForm(LocalizedScene):
     def _preview(self) -> Widget:
         """Show a preview of the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
-        result: Widget = Leaf(
-            paint_score_medal, args=(self._total, False), title="total", min_height=150, grow=1, words=" "
-        )
+        points = self._total if any(map(self.written.get, NUMBERS)) else "?"
+        result: Widget = Leaf(paint_score_medal, args=(points, False), title="total", min_height=150, grow=1, words=" ")
         if self.written["lost_to"]:
             known = killer is not None and killer in CARDS
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
@@ -231,7 +230,7 @@ class EntryForm(LocalizedScene):
 def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
     x, y = box.center
     reach = min(box.w, box.h) * 0.45
-    color = theme.AMBER if record else theme.GOOD
+    color = theme.AMBER if record else theme.FAINT if points == "?" else theme.GOOD
     if record:
         canvas.glow(x, y, 1.2 * reach, theme.mix(theme.SPACE, theme.AMBER, 0.5))
     canvas.disc(x, y, reach, color)
