@@ -66,7 +66,7 @@ def _first_flight(room: SessionScene) -> str:
 
 
 def _advancement(room: SessionScene) -> str:
-    """Return who has an advancement to choose."""
+    """Say who has an advancement to choose, or return an empty string."""
     return room.learner_in_words() if room.view.setup.new_frontier else ""
 
 

@@ -484,7 +484,7 @@ class ShipPanel:
 
 
 def _beast(ship: Ship) -> str:
-    """Return the illustration of the strongest of these aliens."""
+    """Return the name of the illustration of the strongest of these aliens."""
     return list(ship.species.token_counts)[-1]
 
 
@@ -502,7 +502,7 @@ def helmet_icon(number: int) -> Icon:
 
 
 def _interior(room: str) -> str:
-    """Return the illustration of a room."""
+    """Return the name of a room's illustration."""
     return f"room-{_INTERIORS.get(room.rstrip('-123').rpartition('room-')[2], 'unknown')}"
 
 

@@ -216,7 +216,7 @@ class SessionScene(LocalizedScene):
 
     @property
     def learner(self) -> Explorer | None:
-        """The first explorer of the crew who has an advancement to choose."""
+        """The first explorer of the crew who has an advancement to choose, or None."""
         seated = {seat.explorer for seat in self.view.setup.seats if seat.explorer}
         explorers = self.view.explorers if seated else ()
         return next((one for one in explorers if one.name in seated and one.open_steps > 0 and not one.is_dead), None)

@@ -386,7 +386,7 @@ def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> 
 
 
 def _paint_veiled(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
-    """Paint a place behind words."""
+    """Paint a place, darkened for the words in front of it."""
     _paint_place(canvas, box, location, is_lit)
     canvas.veil(box, theme.SPACE, 0.5)
 

@@ -79,7 +79,7 @@ def write_crash_report(*, has_stopped: bool = False) -> str | None:
 
 
 def new_crash_report() -> str | None:
-    """Return the path of the report if the program has stopped with one since the last call."""
+    """Return the path of the crash report if it is new since the last call, or None."""
     report = crash_report()
     try:
         report.with_suffix(".new").unlink()

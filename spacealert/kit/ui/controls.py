@@ -458,7 +458,7 @@ class Pressable(Middle):
 
 @frozen
 class _KeyCap(Widget):
-    """The key of a tap, shown to keyboard users."""
+    """The key of a `Pressable`, which only keyboard users see."""
 
     key: str
     main: bool
