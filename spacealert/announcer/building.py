@@ -175,7 +175,7 @@ def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]
 
 
 def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
-    """Check that the numbers are about equally long, and the sentence longer than any of them."""
+    """Return whether the numbers are about equally long, and the sentence is longer than any of them."""
     lengths = [len(number) for number in numbers]
     return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))
 

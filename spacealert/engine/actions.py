@@ -57,7 +57,7 @@ def _heroic_move(station: Station) -> "Action":
 
 
 def move_heroically(state: State, person: Person, station: Station) -> None:
-    """Move along the deck as far as sealed doors allow, then to the other deck."""
+    """Move to this station. Sealed doors can stop the move along the deck, but not the change of deck."""
     if state.sealed:
         station = _reachable(state, person, station)
     if person.station != station:

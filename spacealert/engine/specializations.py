@@ -234,7 +234,7 @@ def _lead_squad(state: State, person: Person) -> None:
 
 
 def _remove_damage_tile(state: State, person: Person) -> None:
-    """Return one of the zone's damage tiles to its stack. Capacity is restored, but lost energy is not."""
+    """Put one of the zone's damage tiles back on its stack. Capacity is restored, but lost energy is not."""
     zone = ship.ZONE_OF[person.station]
     drawn = state.tiles[zone]
     tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)

@@ -35,7 +35,7 @@ class ThreatView(NamedTuple):
 
     `flags` are the states that players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding"
     (Marauder), "fires-back" (Alien) … `stations` are the places of its oval tokens: an intruder, slime, or the systems
-    that a malfunction covers. `broken` is the button of those.
+    that a malfunction covers. `broken` is the button it covers.
     """
 
     place: int  # index in the game

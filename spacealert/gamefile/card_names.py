@@ -41,7 +41,7 @@ def code_and_name(code: str) -> Message:
 
 
 def distinction(code: str) -> Message | None:
-    """Return what tells this card from another one with its name: its station or its first direction."""
+    """Return the station or first direction that tells this card from its namesake, or None if it has none."""
     return Message(_DISTINCTIONS[code], {}) if code in _DISTINCTIONS else None
 
 
@@ -78,7 +78,7 @@ def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 
 def only_match(found: Sequence[str], typed: str) -> str | None:
-    """Return the only card found, or the only one with this exact name or code."""
+    """Return the only card found, or the only one with this exact name or code, or None."""
     sure = _surest(found, typed)
     return sure[0] if len(sure) == 1 else None
 

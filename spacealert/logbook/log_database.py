@@ -187,7 +187,7 @@ class Log:
         return bool(self._rows("SELECT 1 FROM act WHERE undone"))
 
     def next_undo(self) -> UndoSummary | None:
-        """Return the step that `undo` would revert, to ask the user first."""
+        """Return the step that `undo` would revert, or None if there is none."""
         with self._database.read() as connection:
             step = history.last_step(connection)
             if step is None:

@@ -117,7 +117,7 @@ def make_rows(
 
 
 def group_campaigns(found: list[LogRow]) -> list[LogRow]:
-    """Move the missions of each campaign next to its first row, in order."""
+    """Return the rows with each campaign's missions together, in order, in place of the first one."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:

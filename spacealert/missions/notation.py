@@ -58,7 +58,7 @@ _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase
 
 
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
-    """Write a scenario as a script. The end of a phase comes before other events at the same second."""
+    """Return the scenario as a script. The end of a phase comes before other events at the same second."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(

@@ -101,7 +101,7 @@ def parse_document(page: Document) -> ParsedScenario:
 
 
 def write(scenario: Scenario) -> str:
-    """Write a scenario. Reading it gives an equal one."""
+    """Return the scenario as YAML. Reading it gives an equal one."""
     lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_format_title(scenario.title)}"]
     if scenario.sources is not None:
         lines.append(f"sources: {scenario.sources}")

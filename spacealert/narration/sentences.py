@@ -168,7 +168,7 @@ class EventNarrator:
 
 
 def event_tone(event: Event) -> Tone:
-    """Return whether the event is harm, a failure, a success or none of these."""
+    """Return the tone of the event: harm, a failure, a success or none of these."""
     missed = isinstance(event, events.ComputerChecked) and not event.passed
     return "bad" if missed else PRESENTED[type(event)].tone
 

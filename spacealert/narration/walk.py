@@ -63,7 +63,7 @@ class Walk:
         return self.go_to(self.place + by)
 
     def go_to_turn(self, turn: int) -> bool:
-        """Move to the beginning of a turn. Turn 0 is the start."""
+        """Move to the beginning of a turn (0 is the start). Return whether the position changed."""
         return self.go_to(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
 
     def step_turns(self, by: int) -> bool:

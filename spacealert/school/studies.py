@@ -165,7 +165,7 @@ class ExplainedWalk:
         return True
 
     def finish_flight(self, score: Score | None) -> Debriefing | None:
-        """Return the instructor's closing line, but only once and only for a flight of the course."""
+        """Mark a flight of the course as done and return the closing line, or None if it is already done."""
         if not self.explains or self.mission is None:
             return None
         self.explains = False

@@ -253,7 +253,7 @@ class Carnomorphs(Species):
         yield from add_light_wound(ship, who)
 
     def injuries(self, face: str, figure: str) -> int | None:
-        """Return the injuries of plain hits. Only the die shows which symbol hits which creature."""
+        """Return the injuries of plain hits, or None for a symbol. Only the die shows which creatures it hits."""
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face)
 
     def toughness_cards(self, figure: str) -> int:

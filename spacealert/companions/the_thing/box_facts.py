@@ -112,7 +112,7 @@ def fuel_spaces(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces(location: Location) -> BoxFact:
-    """Return the number of damage spaces here. The minimum is what setup fills or an outage needs."""
+    """Return the fact about the damage spaces here. The minimum is what setup fills or an outage needs."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,

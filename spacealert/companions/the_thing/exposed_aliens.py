@@ -266,7 +266,7 @@ def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide
 
 
 def move_marker(station: Station) -> Guide[None]:
-    """Move the marker at the end of the round: right by the discs on its space, or one left if there are none."""
+    """Move the marker at the end of the round: one right for each disc on its space, or one left if there is none."""
     discs = count_discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)

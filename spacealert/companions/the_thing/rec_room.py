@@ -202,7 +202,7 @@ def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def open_kennel(station: Station) -> None:
-    """Return the Kennel's card to the board and free its dogs."""
+    """Put the Kennel's card back on the board and free its dogs."""
     station.kennel_card_in_deck = False
     freed = take_dogs_from(station, Location.KENNEL)
     station.note("thing-kennel-opens", count=freed)

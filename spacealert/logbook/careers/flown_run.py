@@ -193,7 +193,7 @@ def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer
 
 
 def check_achievement(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
-    """Return whether the log proves that this was earned, or None. `flown` is None if the entries are gone."""
+    """Return whether this was earned, or None if the log cannot tell. `flown` is None if the entries are gone."""
     match achievement.condition:
         case FlightRequirement() as wanted:
             if flown is None:
@@ -211,7 +211,7 @@ def check_achievement(achievement: Achievement, explorer: Explorer, flown: Flown
 
 
 def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
-    """Check that all planned missions were flown and meet the condition."""
+    """Return whether all planned missions were flown and meet the condition, or None if the log cannot tell."""
     if not flown.is_full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
         return False
     proofs = [_all_proven(_check_mission(wanted, mission)) for mission in flown.missions]
