@@ -162,7 +162,7 @@ class Log:
     def undo(self, step: int | None = None) -> UndoSummary:
         """Undo the last step, or the one with this number."""
         with self._begin_entry_step() as connection:
-            careers = career_records.explorers(connection)
+            careers = career_records.read_explorers(connection)
             undone = history.undo(connection, step)
             if undone is None:
                 raise UserError("logbook-nothing-to-undo")
@@ -175,7 +175,7 @@ class Log:
             if step is None:
                 raise UserError("logbook-nothing-to-redo")
             brought = documents.redo(connection, step.number)
-            return _describe_undone(connection, step, brought, career_records.explorers(connection))
+            return _describe_undone(connection, step, brought, career_records.read_explorers(connection))
 
     @property
     def can_undo(self) -> bool:
@@ -196,7 +196,7 @@ class Log:
                 connection,
                 step,
                 documents.step_documents(connection, step.number),
-                career_records.explorers(connection),
+                career_records.read_explorers(connection),
             )
 
     # Drafts
@@ -255,7 +255,7 @@ class Log:
     def explorers(self) -> list[Explorer]:
         """Return every readable explorer, sorted by name."""
         with self._database.read() as connection:
-            found = career_records.explorers(connection).values()
+            found = career_records.read_explorers(connection).values()
         return sorted(found, key=lambda one: (one.name.casefold(), one.begun, one.id))
 
     def save_explorers(self, explorers: Sequence[Explorer], before: Iterable[Explorer] = ()) -> int:
@@ -267,7 +267,7 @@ class Log:
         for explorer in explorers:
             codec.structure(codec.unstructure(explorer), Explorer)
         with self._begin_entry_step() as connection:
-            names = {one.name.casefold(): one.id for one in career_records.explorers(connection).values()}
+            names = {one.name.casefold(): one.id for one in career_records.read_explorers(connection).values()}
             for one in explorers:
                 renamed = one.id not in known or known[one.id].name != one.name
                 if renamed and names.get(one.name.casefold(), one.id) != one.id:
@@ -383,11 +383,11 @@ def _write(
 
 def _merge_careers(connection: Connection, states: Sequence[SavedState], step: int) -> tuple[Counter[str], int]:
     """Merge careers. Return counts for the fields of `MergeCounts`, and the number of states written."""
-    before = career_records.explorers(connection)
+    before = career_records.read_explorers(connection)
     written = history.write(
         connection, sorted(states, key=lambda state: (state.made, state.id)), step, career_records.TABLE
     )
-    after = career_records.explorers(connection)
+    after = career_records.read_explorers(connection)
     ids = {career_records.explorer_id(state) for state in states} & after.keys()
     came = ("new" if id_ not in before else "known" if before[id_] == after[id_] else "changed" for id_ in ids)
     return Counter(came), written

@@ -8,7 +8,7 @@ from support.random_answers import random_answer
 from support.sample_guide import InMemory
 
 from spacealert.companions.the_thing import box_facts
-from spacealert.companions.the_thing.box_facts import BoxFact, max_zone
+from spacealert.companions.the_thing.box_facts import BoxFact, max_zone_fact
 from spacealert.companions.the_thing.pieces import (
     CHARACTERS_WITHOUT_ROLES,
     YELLOW_SPACE,
@@ -209,7 +209,7 @@ def lay_out_station(players: int, *characters: Character, **facts: object) -> St
     fill_station(station, supplies_for(players))
     station.phase = RoundPhase.WEATHER
     if not station.has_roles:
-        station.threat = YELLOW_SPACE + station.box[max_zone(players).key]
+        station.threat = YELLOW_SPACE + station.box[max_zone_fact(players).key]
     for name, fact in facts.items():
         setattr(station, name, fact)
     return station

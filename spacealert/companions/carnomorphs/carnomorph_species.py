@@ -207,7 +207,7 @@ class Carnomorphs(Species):
         yield from note("carnomorphs-setup-decks")
         yield from note("carnomorphs-setup-corpse")
 
-    def event_attacks(self, ship: Ship) -> Guide[None]:
+    def attack_in_event_phase(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)
 
     def resolve_species_events(self, ship: Ship) -> Guide[bool]:

@@ -38,7 +38,7 @@ class Intruders(Species):
     def set_up(self, ship: Ship) -> Guide[None]:
         yield from note("nemesissetup-intruder-board")
 
-    def event_attacks(self, ship: Ship) -> Guide[None]:
+    def attack_in_event_phase(self, ship: Ship) -> Guide[None]:
         yield from resolve_event_attacks(ship, "§3")
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:

@@ -140,7 +140,7 @@ def play_event_phase(ship: Ship) -> Guide[None]:
         yield from _in_short(ship)
         return
     if ship.intruder_player is None:
-        yield from ship.species.event_attacks(ship)
+        yield from ship.species.attack_in_event_phase(ship)
     yield from resolve_fires(ship)
     if ship.intruder_player is None:
         yield from resolve_event_card(ship)

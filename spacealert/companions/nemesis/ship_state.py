@@ -81,7 +81,7 @@ class Species(ABC):
         """Guide the players through the species' own setup steps."""
 
     @abstractmethod
-    def event_attacks(self, ship: "Ship") -> Guide[None]:
+    def attack_in_event_phase(self, ship: "Ship") -> Guide[None]:
         """Resolve attacks in the event phase, and anything else the species does then."""
 
     def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:

@@ -107,11 +107,11 @@ RESCUE_SPACES = BoxFact("rescue-track", 2, 40)
 RESCUE_FUEL_SPACES = BoxFact("rescue-fuel-track", 2, 40)
 
 
-def fuel_spaces(vehicle: Location) -> BoxFact:
+def fuel_spaces_fact(vehicle: Location) -> BoxFact:
     return BoxFact(f"fuel-spaces/{vehicle}", 1, 10)
 
 
-def damage_spaces(location: Location) -> BoxFact:
+def damage_spaces_fact(location: Location) -> BoxFact:
     """Return the fact about the damage spaces here. The minimum is what setup fills or an outage needs."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
@@ -121,7 +121,7 @@ def damage_spaces(location: Location) -> BoxFact:
     return BoxFact(f"damage-spaces/{location}", least.get(location, 1), pieces.DAMAGE_TOKENS)
 
 
-def max_zone(players: int) -> BoxFact:
+def max_zone_fact(players: int) -> BoxFact:
     characters = players if players >= pieces.FEWEST_WITH_ROLES else pieces.CHARACTERS_WITHOUT_ROLES
     return BoxFact(f"max-zone/{characters}", 1, 30)
 
@@ -140,8 +140,8 @@ def escape_fact(face: Face) -> BoxFact:
 
 # The rules depend on these spaces, so they are asked before the first round.
 SPACES = (
-    *(fuel_spaces(vehicle) for vehicle in pieces.VEHICLES),
-    *(damage_spaces(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *pieces.VEHICLES)),
+    *(fuel_spaces_fact(vehicle) for vehicle in pieces.VEHICLES),
+    *(damage_spaces_fact(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *pieces.VEHICLES)),
 )
 
 ALL: Mapping[str, BoxFact] = {
@@ -150,7 +150,7 @@ ALL: Mapping[str, BoxFact] = {
         *(faces_fact(weather) for weather in Weather),
         *(weather_fact(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
         *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
-        *(max_zone(players) for players in range(pieces.FEWEST_WITH_ROLES, pieces.MOST_PLAYERS + 1)),
+        *(max_zone_fact(players) for players in range(pieces.FEWEST_WITH_ROLES, pieces.MOST_PLAYERS + 1)),
         *(outcome_fact(comparison, outcome) for comparison in StrengthComparison for outcome in ClashOutcome),
         *(of(face) for of in (burn_fact, escape_fact) for face in Face),
     )

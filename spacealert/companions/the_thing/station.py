@@ -6,7 +6,7 @@ from enum import StrEnum
 from attrs import define, field, frozen
 
 from spacealert.companions.the_thing import pieces
-from spacealert.companions.the_thing.box_facts import Weather, damage_spaces, fuel_spaces, max_zone
+from spacealert.companions.the_thing.box_facts import Weather, damage_spaces_fact, fuel_spaces_fact, max_zone_fact
 from spacealert.companions.the_thing.pieces import Character, Fate, Location, Person, Role
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
@@ -216,7 +216,7 @@ class Station:
 
     def plays_face_up(self, person: Person) -> bool:
         """Return whether this character's suspicion is high enough that their cards are played face up."""
-        zone = self.box.get(max_zone(self.players).key)
+        zone = self.box.get(max_zone_fact(self.players).key)
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 
     def free_damage_spaces(self, location: Location) -> int:
@@ -226,7 +226,7 @@ class Station:
         if location is Location.BOILER:
             spaces = 0 if self.is_boiler_destroyed else pieces.BOILER_BREAKS_AT
         else:
-            spaces = self.box.get(damage_spaces(location).key, 0)
+            spaces = self.box.get(damage_spaces_fact(location).key, 0)
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def free_fuel_spaces(self, location: Location) -> int:
@@ -236,7 +236,7 @@ class Station:
         return max(self.fuel_capacity(location) - self.fuel[location], 0)
 
     def fuel_capacity(self, location: Location) -> int:
-        return self.box.get(fuel_spaces(location).key, 0) if location in pieces.VEHICLES else pieces.GENERATOR_FUEL
+        return self.box.get(fuel_spaces_fact(location).key, 0) if location in pieces.VEHICLES else pieces.GENERATOR_FUEL
 
     def is_ready(self, vehicle: Location) -> bool:
         """Return whether players can leave in this vehicle."""

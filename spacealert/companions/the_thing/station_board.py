@@ -87,7 +87,7 @@ class StationBoard:
 def station_board(station: Station) -> StationBoard:
     """Return the current board. It never shows hidden roles."""
     leading = [person for person in station.characters if person.player == station.leader]
-    zone = station.box.get(box_facts.max_zone(station.players).key) if station.players else None
+    zone = station.box.get(box_facts.max_zone_fact(station.players).key) if station.players else None
     begun = station.phase is not RoundPhase.SETUP
     return StationBoard(
         phase=message(f"thing-board-phase-{station.phase}"),
@@ -117,13 +117,13 @@ def _leader(station: Station, leading: list[Person]) -> Message | None:
 
 
 def _gauge(station: Station, location: Location) -> Gauge:
-    places = box_facts.damage_spaces(location)
+    places = box_facts.damage_spaces_fact(location)
     return Gauge(
         location,
         message("thing-board-helicopter") if location is Location.HELICOPTER else location.label,
         _condition(station, location),
         station.fuel.get(location) if location in pieces.FUELED else None,
-        station.box.get(box_facts.fuel_spaces(location).key) if location in pieces.VEHICLES else None,
+        station.box.get(box_facts.fuel_spaces_fact(location).key) if location in pieces.VEHICLES else None,
         station.damage[location],
         pieces.BOILER_BREAKS_AT if location is Location.BOILER else station.box.get(places.key),
     )
@@ -138,7 +138,7 @@ def _condition(station: Station, location: Location) -> PlaceState:
         return PlaceState.DARK
     if location is Location.RADIO_ROOM and station.sos_round is not None:
         return PlaceState.SENT
-    known = box_facts.fuel_spaces(location).key in station.box if location in pieces.VEHICLES else False
+    known = box_facts.fuel_spaces_fact(location).key in station.box if location in pieces.VEHICLES else False
     return PlaceState.READY if known and station.is_ready(location) else PlaceState.WORKING
 
 

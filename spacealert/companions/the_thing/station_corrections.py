@@ -7,7 +7,7 @@ from attrs import frozen
 from spacealert.companions.asking import choose, choose_key, confirm, how_many
 from spacealert.companions.shelf import EveningLeft
 from spacealert.companions.the_thing import pieces
-from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
+from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone_fact
 from spacealert.companions.the_thing.escape import could_all_be_aliens
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Ending, Station, end_game, record_shown_role
@@ -100,7 +100,7 @@ def reread_box(station: Station) -> Guide[None]:
     group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
-    for fact in (*SPACES, max_zone(station.players)):
+    for fact in (*SPACES, max_zone_fact(station.players)):
         yield from look_up(station.box, fact)
 
 

@@ -4,7 +4,7 @@ from attrs import asdict
 
 from spacealert.companions.asking import choose_key, confirm, how_many, tell
 from spacealert.companions.the_thing import pieces
-from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
+from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone_fact
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import LOOK, draw, ritual_moment
@@ -114,7 +114,7 @@ def hand_out(station: Station) -> Guide[None]:
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
     """Guide the players through the differences in a game where the game itself plays the Alien."""
-    station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
+    station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone_fact(station.players)))
     station.note("thing-setup-discs")
     station.note("thing-setup-special-roles")
     yield from tell("thing-setup-ready", rule="§12")
@@ -132,7 +132,7 @@ def choose_leader(station: Station) -> Guide[None]:
 
 def read_the_box(station: Station) -> Guide[None]:
     """Ask for the numbers of spaces that actions depend on. They are printed only on the board."""
-    missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
+    missing = [fact for fact in (*SPACES, max_zone_fact(station.players)) if fact.key not in station.box]
     if missing:
         station.note("thing-box-begins", count=len(missing))
     for fact in missing:

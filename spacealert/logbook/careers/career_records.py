@@ -95,7 +95,7 @@ class _StoredRecord:
         return self.begun, self.record.place, self.record.key
 
 
-def explorers(connection: Connection) -> dict[str, Explorer]:
+def read_explorers(connection: Connection) -> dict[str, Explorer]:
     """Return every readable career by the explorer's id."""
     found: dict[str, list[_StoredRecord]] = {}
     current = {state.number: state for state in history.current_records(connection, TABLE)}
@@ -113,7 +113,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
     Raise an error if the rules no longer allow them. Without an earlier state, the career is replaced.
     """
-    now = explorers(connection)
+    now = read_explorers(connection)
     wanted = []
     for before, after in changes:
         stored = now.get(after.id)
@@ -126,7 +126,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
         wanted.append((after, fresh))
         if before is None or stored == before:
             _drop_invalid_records(connection, after, step)
-    now = explorers(connection)
+    now = read_explorers(connection)
     for after, fresh in wanted:
         counting = career_as_records(now[after.id]) if after.id in now else {}
         if not all(id_ in counting and _is_same_record(counting[id_], record) for id_, record in fresh.items()):
@@ -135,7 +135,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
     """Remove records that the rules no longer allow after changes on two machines. The newest ones stay."""
-    if explorers(connection).get(after.id) == after:
+    if read_explorers(connection).get(after.id) == after:
         return
     new = career_as_records(after)
     left_over = [
