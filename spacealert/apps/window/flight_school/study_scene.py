@@ -332,7 +332,8 @@ def _paint_station(canvas: Canvas, box: Box, station: str) -> None:
 def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
     """Paint an action card."""
     card = fit_card(box)
-    canvas.plate(card, theme.mix(theme.SPACE, theme.SIGNAL, 0.16), theme.AMBER if action.isupper() else theme.FAINT)
+    canvas.plate(card, theme.AMBER if action.isupper() else theme.TEXT, cut=6)
+    canvas.plate(card.inset(5, 5), theme.mix(theme.SPACE, theme.SIGNAL, 0.16), cut=4)
     art.draw_card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
 
 
