@@ -1262,7 +1262,7 @@ def painted_in(language: str) -> Iterator[None]:
     nothing = Mock(return_value=None)
     with (
         patch.multiple(Canvas, show_sky=nothing, _dim=nothing, plate=nothing),
-        patch.multiple(drawing, picture=Mock(return_value=blank), illustration=Mock(return_value=blank)),
+        patch.multiple(drawing, draw_icon=Mock(return_value=blank), draw_illustration=Mock(return_value=blank)),
         patch.object(shape_painter, "_render_shapes", only_labels),
     ):
         yield
