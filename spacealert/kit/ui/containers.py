@@ -85,6 +85,11 @@ class Column(_Stack):
     def _measure_width(self, canvas: Canvas) -> Span:
         return largest_span([part.measure_width(canvas) for part in self.parts], 2 * self.pad[0])
 
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        inside, gaps = max(0, width - 2 * self.pad[0]), self._gaps + 2 * self.pad[1]
+        spans = [part.measure_height(canvas, min(inside, part.max_width)) for part in self.parts]
+        return add_spans([*spans, flexible_span(gaps)])
+
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         inside = max(0, width - 2 * self.pad[0])
         wide = [(part, min(inside, part.max_width)) for part in self.parts]

@@ -231,12 +231,19 @@ class Container(Widget):
 
 def add_spans(spans: Sequence[Span], more: float = 0) -> Span:
     """Return the size of parts placed one after the other, plus `more`."""
-    return sum(low for low, _ in spans) + more, sum(wish for _, wish in spans) + more
+    least = wished = 0.0
+    for low, wish in spans:
+        least += low
+        wished += wish
+    return least + more, wished + more
 
 
 def largest_span(spans: Sequence[Span], more: float = 0) -> Span:
     """Return a size that is large enough for any of the parts, plus `more`."""
-    return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
+    least = wished = 0.0
+    for low, wish in spans:  # many times per layout: calls of max and min would take twice as long
+        least, wished = low if low > least else least, wish if wish > wished else wished
+    return least + more, wished + more
 
 
 def flexible_span(gaps: float) -> Span:
@@ -256,7 +263,7 @@ def stack_sizes(
 
 def share_room(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
     """Divide space among parts. They get their preferred size, more if they grow, or less if space is short."""
-    least, wished = sum(span[0] for span in spans), sum(span[1] for span in spans)
+    least, wished = add_spans(spans)
     if wished > room:
         give = 0.0 if wished <= least else max(0.0, (room - least) / (wished - least))
         return [low + (wish - low) * give for low, wish in spans]
