@@ -526,6 +526,6 @@ class Player(Generic[T]):
 
     def _is_quiet(self, begin: int, end: int) -> bool:
         """Return whether nobody speaks and no sharp loop starts or ends in this span."""
-        return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and not any(
-            begin <= edge < end for edge in self.soundtrack.sharp_edges()
-        )
+        return all(
+            not cue.is_spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues
+        ) and not any(begin <= edge < end for edge in self.soundtrack.sharp_edges())
