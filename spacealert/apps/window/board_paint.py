@@ -249,14 +249,23 @@ def _strip_cell(
             continue
         sign, name = spot.columns(min(38, spot.h), None, gap=5)
         names = _names(texts, cards[place])
-        rows, lines = name.rows(*[None] * len(names)), 2 if len(names) == 1 else 1
-        room, least = canvas.pixels(rows[0]).size, canvas.em(Type.NOTE)
-        fits = all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
-        named = fits or room[0] > _NAMED * least
-        title_art.paint_threat(canvas, sign if named else spot, cards[place][0])
+        lines, fits = 2 if len(names) == 1 else 1, _names_fit(canvas, name, names)
+        if not fits and _names_fit(canvas, spot, names):  # a whole name says more than a sign beside half of it
+            fits, name = True, spot
+        rows = name.rows(*[None] * len(names))
+        named = fits or canvas.pixels(name).w > _NAMED * canvas.em(Type.NOTE)
+        if name is not spot or not named:
+            title_art.paint_threat(canvas, sign if named else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if named else ():
             most = lines if fits else 1
             canvas.text(row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.NOTE, lines=most, ellipsis=True)
+
+
+def _names_fit(canvas: Canvas, box: Box, names: Sequence[str]) -> bool:
+    """Return whether these names fit into a box, one below the other, and a single one on two lines."""
+    room, least = canvas.pixels(box.rows(*[None] * len(names))[0]).size, canvas.em(Type.NOTE)
+    lines = 2 if len(names) == 1 else 1
+    return all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
 
 
 def _names(texts: Texts, cards: Cards) -> list[str]:

@@ -1,5 +1,7 @@
 """The action round on screen: it shows what was announced and nothing more, and obeys commands."""
 
+from unittest.mock import Mock
+
 import gallery
 import pygame
 import pytest
@@ -18,7 +20,7 @@ from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.canvas import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.missions import library
@@ -524,3 +526,17 @@ def test_the_frame_of_the_last_minute_keeps_clear_of_the_corner(left: int, monke
     assert len(painted) == 4
     assert icons
     assert not [icon for icon in icons for side in painted if canvas.pixels(icon).colliderect(canvas.pixels(side))]
+
+
+def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("ru")
+    canvas.use_unit(1.0)
+    said = Mock(listed_text=lambda texts: "")
+    written: list[Box] = []
+    monkeypatch.setattr(canvas, "text", lambda box, *_, **__: written.append(box))
+    cell = Box(0, 0, 112, 44)
+    board_paint._strip_cell(texts, canvas, cell, "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
+    assert [box.w for box in written] == [cell.w - 10]
+    written.clear()
+    board_paint._strip_cell(texts, canvas, evolve(cell, w=200), "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
+    assert [box.w < 160 for box in written] == [True]
