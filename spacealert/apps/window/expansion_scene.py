@@ -187,7 +187,8 @@ class ExpansionScene(SessionScene):
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.clean(seat.explorer) or "–")
-            explorer = Button(label, OpenScene("explorer choice", (self.seat,)), "e", theirs=True)
+            name, choose = glyphs.clean(seat.explorer) or "–", OpenScene("explorer choice", (self.seat,))
+            explorer = Button(name, choose, "e", detail=say("careers-explorer-word"), theirs=True, words=label)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
             Button(

@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas, Target
-from spacealert.kit.ui.containers import FINGER, Column, Grid, Middle, Modal, Plate, Row, Scroll
+from spacealert.kit.ui.containers import FINGER, Column, Grid, Layers, Middle, Modal, Plate, Row, Scroll
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import (
@@ -21,6 +21,7 @@ from spacealert.kit.ui.widget import (
     Container,
     EditField,
     FrameAction,
+    Key,
     Limits,
     RefusedAction,
     Span,
@@ -715,7 +716,7 @@ def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[
     keep, do_keep = stay
     return dialog(
         title,
-        Text(text, fonts.Role(Type.LEAD)) if text else None,
+        Layers(Text(text, fonts.Role(Type.LEAD)), Key("delete", do_lose)) if text else None,
         buttons=[
             Button(lose, do_lose, key, danger=True, size=Type.LEAD, min_height=60),
             Button(keep, do_keep, "escape", main=True, size=Type.LEAD, min_height=60),

@@ -135,5 +135,6 @@ careers-more = More
 careers-done = Done
 careers-choose = Which explorer does { $name } play?
 careers-none = No explorer
+careers-explorer-word = explorer
 careers-explorer = Explorer: { $name }
 careers-add = Add { $mission }

@@ -180,5 +180,6 @@ careers-more = Ещё
 careers-done = Готово
 careers-choose = Кем играет { $name }?
 careers-none = Без исследователя
+careers-explorer-word = исследователь
 careers-explorer = Исследователь: { $name }
 careers-add = Внести { $mission }

@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import gallery
 import pytest
 from attrs import evolve
 from gallery import sample_explorers, session_of
@@ -20,6 +21,7 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
+from spacealert.kit.ui.controls import Button
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import RefusedAction
@@ -462,3 +464,9 @@ def test_explorer_has_the_color_of_the_seat_it_was_chosen_for() -> None:
             explorer_color(table.with_name(0, "Ripley"), Explorer("Ripley", date(2026, 9, 1), id=id_))
             == table.seats[0].color
         )
+
+
+def test_name_of_the_explorer_has_a_line_of_its_own() -> None:
+    screen = gallery.shown("expansion-explorers", "ru", (1366, 768))
+    [button] = [one for one in screen.scene.tree.widgets() if isinstance(one, Button) and one.key == "e"]
+    assert (button.label, button.detail) == ("Vega", "исследователь")

@@ -77,13 +77,14 @@ def test_shortcut_keys_are_unique() -> None:
     assert not {"s", "p", "h"} & set(keys)
 
 
-def test_escape_asks_before_the_program_ends(screen: Screen) -> None:
+@pytest.mark.parametrize("key", ["y", "delete"])  # Delete leaves a mission as well
+def test_escape_asks_before_the_program_ends(screen: Screen, key: str) -> None:
     screen.press("escape")
     assert screen.scene.describe()[0] == "Quit Space Alert?"
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
     screen.press("escape")
-    screen.press("y")
+    screen.press(key)
     assert screen.navigation.closed
 
 

@@ -865,7 +865,7 @@ def test_plans_return_to_the_previous_scene() -> None:
     walking.press("escape")
     scene_on_screen(walking).press("escape")
     assert isinstance(scene_on_screen(walking), Elsewhere)
-    assert scene_on_screen(walking).notice == "S2-1 · Mission 1 is saved. You can continue it any time."
+    assert scene_on_screen(walking).notice == "S2-1 · Mission 1 is saved. You can continue it from the ready room."
     elsewhere = scene_on_screen(walking)
     elsewhere.navigation.push(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
     assert elsewhere.notice == "", "it would be wrong by the time one comes back"
