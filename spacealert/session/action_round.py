@@ -1,6 +1,6 @@
 """An action round: its mission, its cards and trajectories, and what players know at each moment.
 
-All of these are values. Entering a card returns a new round, and threats are identified by their order for this crew. A
+All of these are values. Entering a card returns a new round, and threats are identified by their index for this crew. A
 `Board` is computed from the soundtrack and the player's position, and only contains what has been announced.
 """
 

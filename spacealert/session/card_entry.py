@@ -66,7 +66,7 @@ class CardEntry:
 
     @property
     def deck_size(self) -> int:
-        """The number of cards that this threat could have, whatever is typed."""
+        """The number of cards possible for this threat, regardless of the input."""
         round_ = self._look()
         return 0 if round_ is None or self.place >= len(round_.candidates) else len(round_.candidates[self.place])
 

@@ -53,7 +53,7 @@ class Seat:
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
-        """Return the seat's name for display: a name, or else what or which color it is."""
+        """Return the seat's name for display. Without a name, that is "Android" or the name of its color."""
         color = texts.say(f"screen-color-{self.color}")
         return self.player_or_explorer or (
             texts.say("screen-android") if self.android else color[:1].upper() + color[1:]

@@ -192,7 +192,7 @@ class Card(StrEnum):
 
 
 class GameOver(Exception):
-    """Raised to end the game at any moment."""
+    """Raised to end the game immediately."""
 
     def __init__(self, trigger: Trigger) -> None:
         super().__init__(trigger)

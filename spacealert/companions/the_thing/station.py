@@ -42,7 +42,7 @@ class Ending(StrEnum):
 
 
 class GameEnded(Exception):
-    """Raised to end the game at any moment."""
+    """Raised to end the game immediately."""
 
 
 @frozen
