@@ -99,10 +99,6 @@ class Playing:
         return MissionName(scenario.kind, scenario.name, _titles_of(scenario))
 
     @property
-    def crew(self) -> tuple[str, ...]:
-        return tuple(seat.player_or_explorer for seat in self.round.setup.seats)
-
-    @property
     def campaign(self) -> str | None:
         """The id of the mission's campaign, or None."""
         return None if self.round.campaign_mission is None else self.round.campaign_mission.campaign
@@ -148,10 +144,6 @@ class Resolving:
         if file.scenario is None:
             return MissionName(Kind.MISSION, file.mission or "")
         return MissionName(file.scenario.kind, file.mission or "", _titles_of(file.scenario))
-
-    @property
-    def crew(self) -> tuple[str, ...]:
-        return tuple(member.name for member in self.sheet.crew)
 
     @property
     def campaign(self) -> str | None:

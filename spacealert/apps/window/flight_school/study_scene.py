@@ -302,11 +302,6 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
     return Leaf(_paint_threat_card, args=(_DRAWN.get(key, ""),)) if asked == "school-ask-reports" else None
 
 
-def hand_picture(cards: int) -> Leaf:
-    """Return a picture of this many cards."""
-    return Leaf(_paint_hand, args=(cards,))
-
-
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
     wide = min(box.h * 0.62, box.w / (1 + 0.42 * max(0, cards - 1)))
     x, y = box.center[0] - wide * (1 + 0.42 * (cards - 1)) / 2, box.center[1] - wide * 0.8
@@ -436,7 +431,7 @@ class StudyScene(GuideScene[S]):
         keys = answer if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else ()
         drawn = [picture.sized(grow=1, min_width=30) for key in keys if (picture := self.picture(key)) is not None]
         if isinstance(answer, int) and isinstance(question.picture, TablePicture):
-            drawn = [hand_picture(answer).sized(grow=1)]
+            drawn = [Leaf(_paint_hand, args=(answer,)).sized(grow=1)]
         size = Type.POSTER if len(words) < _SHORT else Type.SUBHEADING
         name = Text(words, fonts.Role(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
         shown = [Row(*drawn, grow=1, min_height=50), name] if drawn else [Spacer(), name, Spacer()]
