@@ -127,10 +127,10 @@ careers-entered = { $count ->
     [one] { $count } career: +{ $experience }
    *[other] { $count } careers: +{ $experience } each
  }
-careers-proven = Verified
+careers-proven = To choose
 careers-nothing-possible = No achievements for this flight.
 careers-nothing-offered = There's nothing else here. The other categories have achievements that the crew decides on.
-careers-award-hint = Each explorer can get one achievement per category, but any number from Addiction.
+careers-award-hint = Tap an achievement to award it: one per category, but any number from Addiction.
 careers-more = More
 careers-done = Done
 careers-choose = Which explorer does { $name } play?

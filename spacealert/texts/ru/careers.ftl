@@ -101,7 +101,7 @@ careers-needs-orange = жёлтые и красные угрозы или сло
 careers-needs-red = красные угрозы
 careers-needs-random = угрозы всех трёх цветов или сложнее
 careers-needs-varied = в каждом задании другие угрозы
-careers-needs-double = двойные действия
+careers-needs-double = с двойными действиями
 careers-needs-easier = можно в облегчённом задании
 careers-needs-unharmed = без штрафных очков
 careers-needs-judged = решает экипаж
@@ -172,10 +172,10 @@ careers-entered = { $count ->
     [few] { $count } исследователя: опыт +{ $experience } каждому
    *[many] { $count } исследователей: опыт +{ $experience } каждому
  }
-careers-proven = Подтверждено
+careers-proven = На выбор
 careers-nothing-possible = За этот полёт достижений получить нельзя.
 careers-nothing-offered = Больше предложить нечего. Остальные достижения присуждает экипаж: они в своих разделах.
-careers-award-hint = Каждый получает не больше одного достижения из раздела, а из «Зависимости» — сколько угодно.
+careers-award-hint = Нажмите на достижение, чтобы его присвоить: по одному из раздела, а из «Зависимости» — сколько угодно.
 careers-more = Ещё
 careers-done = Готово
 careers-choose = Кем играет { $name }?

@@ -234,7 +234,8 @@ def test_logged_mission_becomes_a_run_with_achievements() -> None:
     assert "Vega: +5" in screen.scene.describe()
     screen.press("enter")
     before = next(one for one in session.view().explorers if one.id == "vega").experience
-    assert "Vega: Verified" in screen.scene.describe()
+    assert "Vega: To choose" in screen.scene.describe()
+    assert ENGLISH.say("careers-award-hint") in screen.scene.describe()  # also below the notice about experience
     screen.scene.perform(("award", "not-even-a-scratch"))
     screen.press("right")  # to the mission list, which has one now
     assert "Vega: Missions" in screen.scene.describe()

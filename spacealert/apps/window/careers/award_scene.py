@@ -243,9 +243,7 @@ class AwardScene(SessionScene):
             return self.make_page(head, self._explorer_choice(), self.foot(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
         back = Button(say("screen-back"), "back", "escape")
-        said = Text(self.trouble, fonts.LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
-        hint = Text(say("careers-award-hint"), fonts.SMALL, theme.FAINT, words=" ")
-        note = said if self.trouble or self.notice else hint
+        note = Text(self.trouble, fonts.LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
         given = sum(id_ in self.awards_given for id_ in ACHIEVEMENTS)
         shown = (explorer_color(self.view.setup, self.explorer), self.explorer.level, given)
         portrait = Leaf(_paint_decorated, args=shown, title="explorer", min_height=90, grow=1, words=" ")
@@ -312,6 +310,7 @@ class AwardScene(SessionScene):
             offers = Centered(Text(self.texts.say(none), fonts.WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
+            Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY),
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),
