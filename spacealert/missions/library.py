@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 
 from attrs import frozen
@@ -48,7 +49,7 @@ def load() -> Library:
     taken: set[str] = set()
     for own, folder in enumerate((places.bundled_folder("scenarios"), places.user_scenarios())):
         for path in files_in(folder):
-            found = scenario_file.read(path)
+            found = scenario_file.read(path) if own else _read_bundled(path, path.stat().st_mtime_ns)
             if found.scenario is None:
                 left_out.append(UserError("scenario-file-invalid", path=found.path, count=len(found.problems)))
             elif found.scenario.id.casefold() in taken:
@@ -60,6 +61,12 @@ def load() -> Library:
         key=lambda entry: (entry.own, [*Kind].index(entry.scenario.kind), _natural_sort_key(entry.scenario.id))
     )
     return Library(tuple(entries), tuple(left_out))
+
+
+@lru_cache(maxsize=64)
+def _read_bundled(path: Path, changed: int) -> scenario_file.ParsedScenario:
+    """Read a published mission again only if its file was replaced."""
+    return scenario_file.read(path)
 
 
 def find(name: str, kind: Kind | None = None) -> Scenario:
