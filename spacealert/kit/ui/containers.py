@@ -142,16 +142,12 @@ class Row(Container):
             return share_room_evenly(spans, grows, room)
         # Words wrap before buttons do: a flow that does not grow stays on one line if the other parts leave room.
         lines = [
-            (wish, wish) if self._is_line(part) else (least, wish)
+            (wish, wish) if isinstance(part, Flow) and not part.grow else (least, wish)
             for part, (least, wish) in zip(self.parts, spans, strict=True)
         ]
         if sum(least for least, _ in lines) <= room:
             spans = lines
         return share_room(spans, grows, [part.max_width for part in self.parts], room)
-
-    @staticmethod
-    def _is_line(part: Widget) -> bool:
-        return isinstance(part, Flow) and not part.grow
 
     def _measure_height(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)

@@ -129,10 +129,6 @@ class WalkScene(SessionScene):
         return before
 
     @property
-    def own_tiles(self) -> bool:
-        return self.resolution.own_tiles
-
-    @property
     def narrator(self) -> EventNarrator:
         return EventNarrator(self.texts, self.sheet.displayable_game)
 
@@ -250,7 +246,7 @@ class WalkScene(SessionScene):
                 self.sound.sound_choice = self.sound.sound_choice.next_choice
                 settings.change(**{SETTING: str(self.sound.sound_choice)})
             case "tiles":
-                self.ask(commands.DrawOwnTiles(not self.own_tiles))
+                self.ask(commands.DrawOwnTiles(not self.resolution.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = dialogs.card_dialog(self.texts, code, flags)
@@ -682,7 +678,7 @@ class WalkScene(SessionScene):
             self.playing,
             len(SPEEDS) - self.speed,
             self.sound.sound_choice,
-            self.own_tiles,
+            self.resolution.own_tiles,
             self._slipping() is not None,
             self._can_correct,
             walk.place == walk.last,
