@@ -389,7 +389,8 @@ class Button(Widget):
             em_below = _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, 1e6 if one else inside.w)
             words, below = inside.middle(inside.w, em_above + em_below).rows(em_above, None)
             faint, size, lines = ink if one or self.chosen else theme.FAINT, self._detail_size, 1 if one else _UNLIMITED
-            canvas.text(below, self.detail, size, faint, fonts.REGULAR, align, size, lines, ellipsis=one)
+            least = Type.FINE if one else size  # a title shrinks before it is cut
+            canvas.text(below, self.detail, size, faint, fonts.REGULAR, align, least, lines, ellipsis=one)
         canvas.text(words, self.label, self.size, ink, self._weight, align, self.size, many, ellipsis=self.theirs)
 
 

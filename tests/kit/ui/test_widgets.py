@@ -427,3 +427,12 @@ def test_pictures_do_not_cover_the_key_of_their_tap() -> None:
     with_key, without = (pygame.image.tobytes(one.surface.subsurface(corner), "RGB") for one in shown)
     assert without == bytes(theme.GOOD) * 64
     assert with_key.count(bytes(theme.GOOD)) == 0
+
+
+def test_title_below_a_label_shrinks_before_it_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas, limits = Canvas(pygame.Surface((400, 80))), []
+    monkeypatch.setattr(Canvas, "text", lambda *given, **_: limits.append((given[2], given[3], given[7])))
+    title = "Double actions · Random (hidden)"
+    Button("START", "start", detail=title, theirs=True).paint(canvas, Box(0, 0, 260, 60))
+    [(size, least)] = [(size, least) for words, size, least in limits if words == title]
+    assert least < size
