@@ -222,4 +222,6 @@ def _paint_timeline(
     if stopped:
         end = box.x + box.w * until / whole
         canvas.fill(Box(end - 2, y - 44, 4, 60), theme.AMBER)
-        canvas.text(Box(end + 10, y - 46, 110, 30), stopped, Type.LEAD, theme.AMBER, fonts.BOLD)
+        at_left = end + 120 > box.right + 22
+        place = Box(end - 120 if at_left else end + 10, y - 46, 110, 30)
+        canvas.text(place, stopped, Type.LEAD, theme.AMBER, fonts.BOLD, "right" if at_left else "left")

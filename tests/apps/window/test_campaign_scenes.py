@@ -162,6 +162,8 @@ CAMPAIGN_NOTES = [f"Campaign: Mission {number} of 3" for number in (1, 2, 3)]
 def walk(screen: Screen) -> Walk:
     """Watch the resolution to its end and leave it."""
     screen.press("enter")
+    if not isinstance(screen.scene, WalkScene):  # it asks because nobody has entered a card
+        screen.press("y")
     walking = screen.scene
     assert isinstance(walking, WalkScene)
     screen.press("end")
@@ -411,8 +413,8 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     screen.press("enter")
     assert isinstance(screen.scene, PlansScene)
     assert screen.scene.sheet.campaign == id_
-    screen.press("enter")
-    screen.press("end")
+    for key in ("enter", "y", "end"):
+        screen.press(key)
     screen.scene.session.wait()
     wait_for_lines(1)
 

@@ -415,7 +415,7 @@ def test_ending_with_missing_cards_is_not_a_success() -> None:
 
 def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(WalkSound, "step", lambda self, event, view: heard.append(event.kind))
+    monkeypatch.setattr(WalkSound, "play_event", lambda self, event, view: heard.append(event.kind))
     played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     screen = Screen(walking_of(sheet.sheet_from_round(played), origin=Origin.TABLE).navigation)
     walking = screen.scene
@@ -430,6 +430,17 @@ def test_ending_with_missing_cards_is_not_celebrated(monkeypatch: pytest.MonkeyP
     screen.press("enter")
     assert isinstance(screen.scene, PlansScene)
     assert isinstance(screen.scene.picker, ThreatPicker)
+
+
+def test_empty_plans_are_not_resolved_without_asking() -> None:
+    screen = Screen(plans_of(empty_sheet()).navigation)
+    screen.press("enter")
+    assert ENGLISH.say("resolution-lacking-title") in screen.scene.describe()
+    screen.press("escape")
+    assert isinstance(screen.scene, PlansScene)
+    screen.press("enter")
+    screen.press("y")
+    assert isinstance(screen.scene, WalkScene)
 
 
 @pytest.mark.parametrize("how", ["draw", "delete"])

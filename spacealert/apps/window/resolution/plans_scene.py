@@ -238,7 +238,7 @@ class PlansScene(SessionScene):
         then: Action = "unknown"  # to enter what is missing
         if count := len(self.sheet.unknown):
             what = say("resolution-lacking-what", count=count)
-        elif 0 < len(empty) < len(crew):
+        elif empty and not (self._correcting and len(empty) == len(crew)):
             names = ", ".join(self.sheet.member_name(self.texts, crew[row].color) for row in empty)
             what, then = say("resolution-empty-what", who=names), ("slot", empty[0], 1)
         else:
