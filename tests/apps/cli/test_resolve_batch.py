@@ -101,16 +101,19 @@ GUNSHIP = {"card": "E1-05", "turn": 1, "zone": "red"}
         (with_threat(card="E1-1", turn=1), "145: No threat card is called “E1-1”; did you mean E1-10 Meteoroid"),
         (
             with_threat(card="SI3-102", turn=1),
-            "SI3-102 Hidden Transmitter calls another threat; add the external card",
+            "SI3-102 Hidden Transmitter (upper blue) calls another threat; add the external card",
         ),
-        (with_threat(card="I1-01", turn=1, calls="E1-05"), "I1-01 Skirmishers doesn't call another threat"),
-        (with_threat(card="SI3-103", turn=1, calls="I1-01"), "calls an external threat, not I1-01 Skirmishers"),
+        (with_threat(card="I1-01", turn=1, calls="E1-05"), "I1-01 Skirmishers (upper red) doesn't call another threat"),
+        (
+            with_threat(card="SI3-103", turn=1, calls="I1-01"),
+            "calls an external threat, not I1-01 Skirmishers (upper red)",
+        ),
         (with_threat(card="E1-01", turn=0, zone="red"), "162: Found “0” here; expected a whole number from 1 to 12"),
         (game(threats=[GUNSHIP | {"turn": 9}], turns=7), "Found “9” here; expected a whole number from 1 to 7"),
         (with_threat(card="E1-01", turn=1), "136: E1-01 Pulse Ball is an external threat without a zone"),
         (
             with_threat(card="I1-01", turn=1, zone="red"),
-            "173: I1-01 Skirmishers is an internal threat, so it doesn't have a zone",
+            "173: I1-01 Skirmishers (upper red) is an internal threat, so it doesn't have a zone",
         ),
         (game(threats=[GUNSHIP, GUNSHIP | {"turn": 2}]), "181: E1-05 Gunship appears twice"),
         (game(tracks=TRACKS | {"red": "T8"}), "70: “T8” is unknown here; expected one of: T1"),
