@@ -115,7 +115,7 @@ screen-abort-yes = Přerušit misi
 screen-end-early = Ukončit kolo hned
 screen-notice-slept = Počítač usnul: mise se v tu chvíli zastavila.
 screen-notice-slept-on = Počítač usnul a mise mezitím běžela dál
-screen-notice-no-sound = Žádný reproduktor: čas běží dál a zvuk se vrátí s ním
+screen-notice-no-sound = Žádný reproduktor: hodiny fungují i bez něj a zvuk se vrátí s ním
 screen-notice-muted = Zvuk je vypnutý
 screen-notice-no-siren = Siréna je vypnutá
 

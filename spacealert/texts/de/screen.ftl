@@ -110,7 +110,7 @@ screen-abort-yes = Ja, abbrechen
 screen-end-early = Runde jetzt beenden
 screen-notice-slept = Der Computer hat geschlafen: Die Mission wurde angehalten.
 screen-notice-slept-on = Der Computer hat geschlafen; die Mission lief weiter
-screen-notice-no-sound = Kein Lautsprecher gefunden: Die Mission läuft vorerst ohne Ton weiter
+screen-notice-no-sound = Kein Lautsprecher gefunden: Die Uhr funktioniert auch ohne Ton
 screen-notice-muted = Der Ton ist aus
 screen-notice-no-siren = Die Sirene ist aus
 

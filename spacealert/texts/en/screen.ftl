@@ -115,7 +115,7 @@ screen-abort-yes = Leave
 screen-end-early = End the round now
 screen-notice-slept = The computer went to sleep, so the mission was paused.
 screen-notice-slept-on = The computer went to sleep. The mission kept running.
-screen-notice-no-sound = No loudspeaker found. The clock is still running. Connect one to hear the intercom again.
+screen-notice-no-sound = No loudspeaker found. The clock works without one. Connect one to hear the intercom again.
 screen-notice-muted = The sound is off
 screen-notice-no-siren = The siren is off
 

@@ -110,7 +110,7 @@ screen-abort-yes = Interrompre
 screen-end-early = Finir la manche maintenant
 screen-notice-slept = L'ordinateur s'est mis en veille : la mission a été mise en pause.
 screen-notice-slept-on = L'ordinateur s'est mis en veille ; la mission a continué
-screen-notice-no-sound = Haut-parleur déconnecté : le chrono tourne, le son reviendra une fois rebranché
+screen-notice-no-sound = Haut-parleur déconnecté : le chrono fonctionne sans lui, le son reviendra une fois rebranché
 screen-notice-muted = Le son est coupé
 screen-notice-no-siren = La sirène est coupée
 
