@@ -233,6 +233,7 @@ def test_untimed_practice_takes_one_click_and_is_not_logged(room: BriefingScene)
     assert len(plans.sheet.game.threats) == len(list(heard))
     assert not plans.sheet.unknown
     plans.do("resolve")
+    Screen(room.navigation).press("y")  # without any cards
     walk = scene_on_screen(room)
     assert isinstance(walk, WalkScene)
     walk.do("end")
