@@ -31,6 +31,7 @@ class CardEntry:
         self.chosen: int | None = None  # card that Enter chooses
         self.trouble = ""
         self.entered: int | None = None  # threat whose card was entered last, for undo
+        self.replaced: str | None = None  # card that the threat had before
         self.fitting_threats: tuple[int, ...] = ()  # threats that `card` could belong to
         self.card = ""
         self._picked = False  # whether the players chose the threat themselves
@@ -109,7 +110,8 @@ class CardEntry:
             self.search(self.typed[:-1])
         elif self.entered is not None:
             place, self.entered = self.entered, None
-            if self._try_command(RemoveCard(place)):
+            before = self.replaced
+            if self._try_command(RemoveCard(place) if before is None else EnterCard(place, before)):
                 self.go_to_threat(place)
 
     def remove(self) -> None:
@@ -153,6 +155,7 @@ class CardEntry:
 
     def _enter(self, place: int, code: str) -> None:
         self.forget_threat_choice()
+        self.replaced = self.cards.get(place)
         if self._try_command(EnterCard(place, code)):
             round_ = self._look()
             self.go_to_threat(place) if round_ is not None and place in round_.callers else self.open()
@@ -226,6 +229,7 @@ class CardEntry:
     def draw(self) -> None:
         """Have the program draw the card."""
         place = self.place
+        self.replaced = self.cards.get(place)
         if place < len(self._threats) and self._try_command(DrawCard(place)):
             self.open()
             self.entered = place

@@ -306,6 +306,20 @@ def test_misspelled_name_finds_the_card(played: ActionRound, plausible_voice: Vo
     assert scene.round.cards == {0: "I1-03"}
 
 
+def test_backspace_gives_back_the_card_that_was_replaced(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    scene.press("c")
+    for code in ("I1-03", "I1-05"):
+        scene.type_text(code)
+        scene.press("enter")
+    assert scene.round.cards == {0: "I1-05"}
+    scene.press("backspace")
+    assert scene.round.cards == {0: "I1-03"}
+
+
 def test_misspelled_word_of_a_name_finds_the_card() -> None:
     assert suggest_cards(tuple(CARDS), "осьминок") == suggest_cards(tuple(CARDS), "осьминог") != ()
     assert set(suggest_cards(tuple(CARDS), "fihgter")) <= set(suggest_cards(tuple(CARDS), "fighter"))
