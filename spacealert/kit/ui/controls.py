@@ -451,14 +451,15 @@ class Pressable(Middle):
         paint_focus_ring(canvas, box, self.action)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        if not (self.key and self.cap):
-            return Middle.arrange(self, canvas, box)
-        contents = Middle(*self.parts, gap=self.gap, pad=self.pad)
-        return [(Layers(contents, _KeyCap(self.key, self.main)), box)]  # the key last, so that no picture covers it
+        placed = Middle.arrange(self, canvas, box)
+        if self.key and self.cap:  # last, so that no picture covers it
+            wide = min(_cap_width(canvas, self.key), max(20, box.w / 3))
+            placed.append((PressableKey(self.key, self.main), Box(box.right - wide - 3, box.y + 3, wide, 20)))
+        return placed
 
 
 @frozen
-class _KeyCap(Widget):
+class PressableKey(Widget):
     """The key of a `Pressable`, which only keyboard users see."""
 
     key: str
@@ -467,10 +468,8 @@ class _KeyCap(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         if canvas.shows_keys:
             surface, ink = (theme.AMBER, theme.INK) if self.main else (theme.RAISED, theme.TEXT)
-            wide = min(_cap_width(canvas, self.key), max(20, box.w / 3))
-            cap = Box(box.right - wide - 3, box.y + 3, wide, 20)
-            canvas.fill(cap, surface)
-            paint_key_cap(canvas, cap, self.key, surface, ink)
+            canvas.fill(box, surface)
+            paint_key_cap(canvas, box, self.key, surface, ink)
 
 
 @frozen

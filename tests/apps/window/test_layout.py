@@ -15,8 +15,9 @@ from support.languages import ENGLISH
 
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts
-from spacealert.kit.ui.canvas import Target
+from spacealert.kit.ui.canvas import Box, Canvas, Target
 from spacealert.kit.ui.containers import Layers, Scroll
+from spacealert.kit.ui.controls import PressableKey, Text
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.texts import FOLDER, LANGUAGES, in_language
@@ -67,7 +68,7 @@ def _faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
     found = [f"cut: {one.text!r} in {one.panel}" for one in screen.canvas.overflows]
     found += [f"small: {text!r}, {em} pixels" for em, text in pixels if em < SMALLEST and len(text) > 1]
     found += [f"small to press: {spot}" for spot in screen.canvas.targets if is_small(spot)]
-    found += list(misplaced(placed))
+    found += list(misplaced(placed, screen.canvas))
     found += list(slivers(placed))
     return found + unreached(screen)
 
@@ -76,7 +77,7 @@ def is_small(spot: Target) -> bool:
     return min(spot.box.w, spot.box.h) < 40 - SLACK
 
 
-def misplaced(placed: PlacedWidget) -> Iterator[str]:
+def misplaced(placed: PlacedWidget, canvas: Canvas) -> Iterator[str]:
     """Return parts that are outside their container or overlap."""
     box, parts = placed.box, placed.parts
     for place, part in enumerate(parts):
@@ -88,11 +89,30 @@ def misplaced(placed: PlacedWidget) -> Iterator[str]:
             yield f"outside: {part.widget} at {at} of {box}"
         if not isinstance(placed.widget, Layers):
             for other in parts[place + 1 :]:
-                across = min(at.right, other.box.right) - max(at.x, other.box.x)
-                down = min(at.bottom, other.box.bottom) - max(at.y, other.box.y)
-                if across > SLACK and down > SLACK:
+                # The key of a button may lie on its picture, but not on its text.
+                is_key = isinstance(other.widget, PressableKey)
+                below = text_boxes(part, canvas) if is_key else [at]
+                if any(is_overlapping(one, other.box) for one in below):
                     yield f"overlapping: {part.widget} and {other.widget} at {at} and {other.box}"
-        yield from misplaced(part)
+        yield from misplaced(part, canvas)
+
+
+def text_boxes(placed: PlacedWidget, canvas: Canvas) -> Iterator[Box]:
+    """Return the areas that the lines of the texts within a part take up."""
+    widget, box = placed.widget, placed.box
+    if isinstance(widget, Text):
+        w = min(box.w, widget.measure_width(canvas)[1])
+        h = min(box.h, widget.measure_height(canvas, box.w)[1])
+        x = {"left": box.x, "right": box.right - w}.get(widget.align, box.x + (box.w - w) / 2)
+        yield Box(x, box.y if widget.top else box.y + (box.h - h) / 2, w, h)
+    for part in placed.parts:
+        yield from text_boxes(part, canvas)
+
+
+def is_overlapping(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > SLACK and down > SLACK
 
 
 def slivers(placed: PlacedWidget) -> Iterator[str]:
