@@ -317,7 +317,7 @@ def render_effects() -> Mapping[str, Recording]:
 
 
 def render_effect(name: str) -> Recording:
-    """Render one effect. Its name in brackets is its text."""
+    """Render one effect, with its name in brackets as the caption."""
     return Recording(_finish_sound(name, EFFECTS[name]), f"[{name}]", quality=_quality_of(name))
 
 

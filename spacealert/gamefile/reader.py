@@ -393,7 +393,7 @@ class _GameReader:
 
 
 class _ExchangedGameReader(_GameReader):
-    """Reads a game in the exchange format: nothing is drawn, and any text can be a color."""
+    """Reads a game in the exchange format: no cards are drawn at random, and any text can be a color."""
 
     required: ClassVar[tuple[str, ...]] = ("crew", "tracks", "threats", "tiles")
     required_of_member: ClassVar[tuple[str, ...]] = ("color", "plan")

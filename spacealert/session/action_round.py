@@ -64,7 +64,7 @@ class ActionRound:
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
-    def called_candidates(self, place: int) -> tuple[str, ...]:
+    def find_cards_to_call(self, place: int) -> tuple[str, ...]:
         """Return the cards that the caller could call: common cards that no other threat has."""
         caller = self.open_caller(place)
         if caller is None:

@@ -412,7 +412,7 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
     )
 
 
-def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
+def find_cards_to_call(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
     """Return the cards that this caller could call: the current one, and those left in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
     left = sheet.remaining_decks().deck("common", CALLERS[caller]).cards

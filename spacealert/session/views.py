@@ -52,7 +52,7 @@ class RoundView:
             return ()
         round_ = self._round
         return tuple(
-            (round_.called_candidates(place) or round_.candidates(place))
+            (round_.find_cards_to_call(place) or round_.candidates(place))
             if _is_drawn_by(round_, place, self.seat)
             else ()
             for place in range(len(self.board.threats))

@@ -140,7 +140,7 @@ class ResolutionConsole:
         """Ask for the card that another card calls. Enter keeps the program's draw."""
 
         def enter(answer: str) -> None:
-            decks = [resolution_sheet.called_candidates(self._sheet, caller)]
+            decks = [resolution_sheet.find_cards_to_call(self._sheet, caller)]
             self._run_with_card(answer, decks, lambda card: commands.EnterCalledCard(caller, card))
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)

@@ -256,7 +256,7 @@ class Carnomorphs(Species):
         """Return the injuries of plain hits, or None for a symbol. Only the die shows which creatures it hits."""
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face)
 
-    def toughness_cards(self, figure: str) -> int:
+    def toughness_card_count(self, figure: str) -> int:
         return 1
 
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:

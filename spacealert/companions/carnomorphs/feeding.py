@@ -53,7 +53,7 @@ def feed(room: FeedingRoom) -> list[Meal]:
 
 
 def _meals(room: FeedingRoom, waiting: dict[str, int]) -> Iterator[Meal]:
-    """Yield meals in order. `waiting` counts the creatures still to eat. Eaten creatures lose their turn."""
+    """Yield meals in order. `waiting` counts those yet to eat. A creature that is eaten loses its turn."""
     for eater in reversed(LEVELS):
         while waiting.get(eater, 0):
             waiting[eater] -= 1

@@ -149,7 +149,7 @@ def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
 
 def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
     """Ask whether the alien dies of its injuries, stays or retreats."""
-    cards = ship.species.toughness_cards(figure)
+    cards = ship.species.toughness_card_count(figure)
     if not cards:
         yield from _dies(ship, figure)
         return

@@ -56,7 +56,7 @@ class Intruders(Species):
         small = {"creeper": ("larva", "creeper"), "adult": ("larva", "creeper", "adult")}
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face, int(figure in small.get(face, ())))
 
-    def toughness_cards(self, figure: str) -> int:
+    def toughness_card_count(self, figure: str) -> int:
         return {"larva": 0, "breeder": 2, "queen": 2}.get(figure, 1)
 
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:

@@ -102,7 +102,7 @@ class Species(ABC):
         """Return the injuries dealt by a face of the combat die, or None if only the players can tell."""
 
     @abstractmethod
-    def toughness_cards(self, figure: str) -> int:
+    def toughness_card_count(self, figure: str) -> int:
         """Return the number of attack cards that decide whether the alien dies, or 0 if any injury kills it."""
 
     @abstractmethod

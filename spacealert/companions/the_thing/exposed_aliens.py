@@ -102,7 +102,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Ask whether to take the dog or sabotage. The game's own Alien always takes the dog."""
+    """Ask whether the Alien absorbs the dog or sabotages. The game's own Alien always absorbs it."""
     if not station.has_roles:
         return True
     return (
@@ -164,7 +164,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
 
 
 def lose_strength(station: Station, tokens: int) -> Guide[None]:
-    """Remove strength. Without any left, the Alien is destroyed, but that does not win the game yet."""
+    """Remove strength tokens. If none are left, the Alien is destroyed, but the game isn't won yet."""
     if not tokens:
         return
     station.strength = max(station.strength - tokens, 0)

@@ -52,7 +52,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 yield from correct_number(supply_corrections(station))
                 station.starving = yield from confirm("thing-correct-starving", rule="§4")
             case "suspicion":
-                yield from correct_number(suspicion_corrections(station))
+                yield from correct_number(suspicion_and_canister_corrections(station))
             case "leader":
                 yield from correct_leader(station)
             case "dogs":
@@ -138,7 +138,7 @@ def damage_corrections(station: Station) -> list[Correction]:
     return [_at(place, station.damage, min(limit, pieces.DAMAGE_TOKENS)) for place, limit in most.items()]
 
 
-def suspicion_corrections(station: Station) -> list[Correction]:
+def suspicion_and_canister_corrections(station: Station) -> list[Correction]:
     """Return corrections for suspicion discs (0 is green, 1 is yellow) and Flamethrower canisters."""
     found = []
     for key, name, most in (("", "disc", _MANY), ("canisters-", "canisters", 2 * pieces.CANISTERS)):

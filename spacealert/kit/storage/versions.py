@@ -113,7 +113,7 @@ class SavedFile(Generic[T]):
         atomic.write(self.path, codec.dumps(self.format.write(value), indent=indent), private=True)
 
     def set_aside(self) -> None:
-        """Keep a copy of the file that the next `write` replaces."""
+        """Move the file out of the way of the next `write`."""
         path = self.path
         with contextlib.suppress(FileNotFoundError):
             path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))

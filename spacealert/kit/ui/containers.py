@@ -22,10 +22,10 @@ from spacealert.kit.ui.widget import (
     Span,
     Widget,
     add_spans,
+    distribute_space,
+    distribute_space_evenly,
     flexible_span,
     largest_span,
-    share_room,
-    share_room_evenly,
     stack_sizes,
 )
 
@@ -139,7 +139,7 @@ class Row(Container):
         spans = [part.measure_width(canvas) for part in self.parts]
         grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:
-            return share_room_evenly(spans, grows, room)
+            return distribute_space_evenly(spans, grows, room)
         # Words wrap before buttons do: a flow that does not grow stays on one line if the other parts leave room.
         lines = [
             (wish, wish) if isinstance(part, Flow) and not part.grow else (least, wish)
@@ -147,7 +147,7 @@ class Row(Container):
         ]
         if sum(least for least, _ in lines) <= room:
             spans = lines
-        return share_room(spans, grows, [part.max_width for part in self.parts], room)
+        return distribute_space(spans, grows, [part.max_width for part in self.parts], room)
 
     def _measure_height(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
@@ -249,7 +249,7 @@ class Table(_Stack):
         columns = self._columns()
         grows = [max(cell.grow for cell in column) for column in columns]
         most = [max(cell.max_width for cell in column) for column in columns]
-        widths = share_room(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
+        widths = distribute_space(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
         starts = list(accumulate(widths, lambda x, wide: x + wide + self.gap, initial=0.0))
         return [_Line([*zip(row.parts, starts, widths, strict=False)], row.grow, row.max_height) for row in self.parts]
 

@@ -256,12 +256,12 @@ def stack_sizes(
 ) -> tuple[list[float], float, float]:
     """Return the heights of stacked parts, the gap between them and the margin around them."""
     between = flexible_span(gap * max(0, len(spans) - 1) + 2 * margin)
-    *heights, left = share_room([*spans, between], [*grows, 0], [*most, between[1]], room)
+    *heights, left = distribute_space([*spans, between], [*grows, 0], [*most, between[1]], room)
     share = left / between[1] if between[1] else 1.0
     return heights, gap * share, margin * share
 
 
-def share_room(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+def distribute_space(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
     """Divide space among parts. They get their preferred size, more if they grow, or less if space is short."""
     least, wished = add_spans(spans)
     if wished > room:
@@ -282,7 +282,7 @@ def share_room(spans: Sequence[Span], grows: Sequence[float], most: Sequence[flo
     return sizes
 
 
-def share_room_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
+def distribute_space_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
     """Divide space in proportion to growth, respecting minimums. Parts that do not grow get their preferred size."""
     sizes = [0.0 if grow else wish for (_, wish), grow in zip(spans, grows, strict=True)]
     left, open_ = room - sum(sizes), {place for place, grow in enumerate(grows) if grow}

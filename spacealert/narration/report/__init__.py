@@ -51,7 +51,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         style=_embedded_fonts() + _page_file("page.css") + svg.stylesheet() + one_at_a_time,
         script=_page_file("page.js"),
         switch=_language_switch(texts.language),
-        verdict=_show_in_both_languages({lang: narrator.verdict(resolution) for lang, narrator in narrators.items()}),
+        verdict=_show_in_all_languages({lang: narrator.verdict(resolution) for lang, narrator in narrators.items()}),
         back=escape(texts.say("report-back")),
         forward=escape(texts.say("report-forward")),
         turn_back=escape(texts.say("report-turn-back")),
@@ -88,13 +88,13 @@ def _page_file(name: str) -> str:
     return (_HERE / name).read_text(encoding="utf-8")
 
 
-def _show_in_both_languages(by_language: dict[str, str]) -> str:
-    """Return a text in every language. The page shows one at a time."""
+def _show_in_all_languages(by_language: dict[str, str]) -> str:
+    """Return HTML with the text in every language, of which the page shows one."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
 def _say_in_both(text_id: str, **facts: object) -> str:
-    return _show_in_both_languages({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
+    return _show_in_all_languages({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
 
 
 def _language_switch(chosen: str) -> str:
@@ -109,7 +109,7 @@ def _language_switch(chosen: str) -> str:
 def _threat_list(texts: Texts, shown: View) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
-        + _show_in_both_languages({lang: card_name(in_language(lang), token.code) for lang in _languages()})
+        + _show_in_all_languages({lang: card_name(in_language(lang), token.code) for lang in _languages()})
         + f'</th><td><i class="dot zone-{token.track}"></i>{_say_in_both(f"report-track-{token.track}")}</td>'
         + f'<td data-part="state-{token.place}">{_threat_state(token)}</td></tr>'
         for token in sorted(shown.threats, key=lambda token: token.number)
@@ -176,7 +176,7 @@ def _plan_table(game: Game, narrators: dict[str, EventNarrator], shown: View) ->
 
 def _plan_row(person: PersonView, member: Member, narrators: dict[str, EventNarrator]) -> str:
     dot = f'<i class="dot person-{escape(person.color)}"></i>{person.number} '
-    name = _show_in_both_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
+    name = _show_in_all_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
     return f'<th scope="row">{dot}{name}</th>{_plan_cells(person.plan)}'
 
 
@@ -189,7 +189,7 @@ def _event_log(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
         written.append("<ol>")
         for _, event in lines:
             sentences = {lang: narrator.describe(event) for lang, narrator in narrators.items()}
-            text = _show_in_both_languages({lang: one.text for lang, one in sentences.items()})
+            text = _show_in_all_languages({lang: one.text for lang, one in sentences.items()})
             written.append(f'<li class="line {event_tone(event)}">{text} <small>§{escape(event.rule)}</small></li>')
         written.append("</ol></section>")
     return "\n".join(written)
@@ -216,7 +216,7 @@ def _decisive_turns(resolution: Resolution, narrators: dict[str, EventNarrator])
         written.append(f"<h2>{_say_in_both('report-mattered')}</h2><ul>")
         for turn in turns:
             in_words = {lang: walk.describe_turn(in_language(lang), turn) for lang in _languages()}
-            written.append(f"<li>{_show_in_both_languages(in_words)}</li>")
+            written.append(f"<li>{_show_in_all_languages(in_words)}</li>")
         written.append("</ul>")
     if links := walk.events_leading_to_loss(resolution):
         written.append(f"<h2>{_say_in_both('report-chain')}</h2><ol>")
@@ -231,7 +231,7 @@ def _crew_line(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) 
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
         dot = f'<i class="dot person-{escape(member.color)}"></i>{number} '
-        name = _show_in_both_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
+        name = _show_in_all_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
         known = [_say_in_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
         if member.specialization:
             known.append(_say_in_both(f"screen-specialization-{member.specialization}"))
@@ -258,7 +258,7 @@ def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes
 
 
 def _sentence_with_turn(event: Event, narrators: dict[str, EventNarrator]) -> str:
-    return _show_in_both_languages(
+    return _show_in_all_languages(
         {
             lang: f"{narrator.texts.say('story-turn', turn=event.turn)}: {narrator.describe(event).text}"
             for lang, narrator in narrators.items()

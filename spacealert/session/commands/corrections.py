@@ -14,8 +14,8 @@ from spacealert.session.resolution_sheet import (
     HEROIC,
     ORDINARY,
     ResolutionSheet,
-    called_candidates,
     candidates,
+    find_cards_to_call,
     make_walk,
     threat_turns,
 )
@@ -119,7 +119,7 @@ class EnterCalledCard(SheetCommand):
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if self.caller not in CALLERS or self.caller not in sheet.cards:
             raise UserError("session-calls-nothing")
-        if self.card not in called_candidates(sheet, self.caller):
+        if self.card not in find_cards_to_call(sheet, self.caller):
             raise UserError("session-card-not-in-deck", card=self.card)
         calls = Threat(self.card, 0, None, sheet.draw_called(self.card))
         return sheet.with_threats(*(_with_called_threat(threat, self.caller, calls) for threat in sheet.game.threats))

@@ -278,7 +278,7 @@ class EnterCard(CardCommand):
     card: str
 
     def change_round(self, round_: ActionRound) -> ActionRound:
-        if self.card in round_.called_candidates(self.threat):
+        if self.card in round_.find_cards_to_call(self.threat):
             return round_.with_called_card(self.threat, self.card)
         if self.card not in round_.candidates(self.threat):
             raise UserError("session-card-not-in-deck", card=self.card)

@@ -25,7 +25,7 @@ scenario-zone-missing = { $standing }, without a zone; expected red, white or bl
 scenario-zone-second = { $standing } as a second zone; expected only one.
 scenario-no-such-turn = Found { $found } here, but a round of two phases has only { $last } turns; expected an earlier turn.
 scenario-phase-is-over = { $found } is announced at { $at }, but phase { $phase } ends at { $end }; expected an earlier time or a later turn.
-scenario-silence = { $standing }; expected “communications down” and the number of seconds from 1 to { $most }.
+scenario-silence = { $standing }; expected “communications down” and the number of seconds, from 1 to { $most }.
 scenario-silence-too-short = { $standing }; expected at least { $least } s, as long as the announcement itself.
 scenario-crowded = { $late ->
     [countdown] The countdown of phase { $late-said } at { $late-at }

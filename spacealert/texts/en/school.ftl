@@ -193,7 +193,7 @@ school-carried-shield = shield (holds and starts with one fewer cube)
 school-carried-reactor = reactor (holds and starts with one fewer cube)
 school-carried-lift = gravolift (anyone who takes it is delayed)
 school-carried-structure = structure (draw two tiles for every point of damage in this zone)
-school-setup-carried-stacks = Take repaired tiles off the ship. Shuffle each zone's remaining tiles and put them face down at the zone: { $red } red, { $white } white, { $blue } blue.
+school-setup-carried-stacks = Take repaired tiles off the ship and return them to their stacks. Shuffle each stack and put it face down next to its zone: { $red } red, { $white } white, { $blue } blue.
 school-setup-carried-energy = Put green cubes on the ship, one fewer wherever there's a damage tile. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
 school-setup-carried-squads = { $bay ->
     [UB] Put one squad of battlebots in upper blue, lying down. Lower red stays empty.

@@ -185,7 +185,7 @@ def test_6_2_a_metagorger_attacks_without_a_card_and_leaves_a_shambler_in_the_ba
 
 
 def test_6_3_one_card_decides_for_every_kind() -> None:
-    assert {CARNOMORPHS.toughness_cards(figure) for figure in CARNOMORPHS.figure_limits} == {1}
+    assert {CARNOMORPHS.toughness_card_count(figure) for figure in CARNOMORPHS.figure_limits} == {1}
 
 
 @pytest.mark.parametrize(("figure", "left"), [("metagorger", 0), ("shambler", 0), ("fleshbeast", 1), ("butcher", 2)])

@@ -410,7 +410,7 @@ def test_5_6_two_hits_count_once_in_melee() -> None:
     ("figure", "cards"), [("larva", 0), ("creeper", 1), ("adult", 1), ("breeder", 2), ("queen", 2)]
 )
 def test_5_6_how_many_cards_decide_over_an_injured_alien(figure: str, cards: int) -> None:
-    assert INTRUDERS.toughness_cards(figure) == cards
+    assert INTRUDERS.toughness_card_count(figure) == cards
 
 
 def test_5_6_an_alien_that_is_killed_keeps_its_token_out_of_the_bag() -> None:

@@ -20,7 +20,7 @@ from spacealert.kit.ui.widget import APART, FieldChanged, Key, Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
-from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, candidates_in_decks
+from spacealert.session.resolution_sheet import ResolutionSheet, candidates, candidates_in_decks, find_cards_to_call
 
 _ACROSS = 8  # cards per row
 _FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in shorter rows
@@ -66,7 +66,7 @@ class ThreatPicker:
     def matches(self) -> tuple[str, ...]:
         """The cards that match the input, from the chosen difficulty or else from all."""
         if self.caller is not None:
-            return suggest_cards(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
+            return suggest_cards(find_cards_to_call(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (candidates_in_decks, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             lies_here = [code for code in fitting if code == self.card and not self.typed]
