@@ -717,7 +717,9 @@ def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[
     keep, do_keep = stay
     return dialog(
         title,
-        Layers(Text(text, fonts.Role(Type.LEAD)), Key("delete", do_lose)) if text else None,
+        Layers(Text(text, fonts.Role(Type.LEAD)), None if key == "delete" else Key("delete", do_lose))
+        if text
+        else None,
         buttons=[
             Button(lose, do_lose, key, danger=True, size=Type.LEAD, min_height=60),
             Button(keep, do_keep, "escape", main=True, size=Type.LEAD, min_height=60),

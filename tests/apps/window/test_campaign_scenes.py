@@ -434,7 +434,8 @@ def test_campaign_survives_a_kill_between_any_steps() -> None:
     screen = found_again(id_)
     assert room(screen).campaign_record == done
     screen.press("e")
-    screen.press("e")
+    screen.press("e")  # a letter doesn't confirm
+    screen.press("delete")
     assert room(screen).campaign_record.stage is Next.ENDED
     assert room(screen).campaign_record.campaign.score == done.campaign.score
     assert isinstance(kill_program(screen).scene, ReadyScene)
@@ -467,7 +468,7 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
             for action in (SetDifficulty("common", "yellow"), SetDifficulty("serious", "mixed"), ("kind", "mission")):
                 screen.scene.perform(action)
                 yield kept()
-    screen.press("e")
+    screen.press("delete")
     yield kept()
 
 
@@ -600,7 +601,8 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
     screen.tick(0.03)
     assert room(screen).campaign_record.stage is Next.CHOOSING
     screen.press("e")
-    screen.press("e")
+    screen.press("e")  # a letter doesn't confirm
+    screen.press("delete")
     assert isinstance(screen.scene, ReadyScene)
     assert saved_campaigns() == ()  # nothing was flown, so there is nothing to resume
 

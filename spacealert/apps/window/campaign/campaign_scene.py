@@ -230,7 +230,7 @@ class CampaignScene(MissionChoiceScene):
             return page
         sure = self.texts.say("campaign-stop-sure" if record.legs else "campaign-abandon-sure")
         stay = (self.texts.say("screen-go-on"), "go on")
-        return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "e"), stay=stay))
+        return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "delete"), stay=stay))
 
     def _voyage(self) -> Widget:
         """Show the voyage across the page, and a button with the total score, which opens the details."""
