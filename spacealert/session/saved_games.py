@@ -415,6 +415,12 @@ class UnfinishedGames:
         self._autosave.delete_named(found.name)
         self.found.invalidate()
 
+    def abandon_campaign(self, id_: str) -> None:
+        """Delete the unfinished missions of a campaign that is over."""
+        for game in self.games():
+            if game.item.campaign == id_:
+                self.abandon(game.id)
+
     def resume(self, item: Playing | Resolving) -> None:
         """Save the current settings with a mission that is resumed.
 

@@ -14,6 +14,7 @@ from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, get_game, refuse_unless_free
+from spacealert.session.effects import EffectRunner
 from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
 
@@ -81,13 +82,16 @@ class PlaceSquad(Command):
 
 
 class EndCampaign(Command):
-    """End the campaign before its last mission."""
+    """End the campaign before its last mission, and delete an unfinished one."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
             return _with_standing(state, current_campaign(state).standing.end())
         except NotAllowed:
             raise UserError("session-campaign-cannot-end") from None
+
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.unfinished.abandon_campaign(current_campaign(before).id)
 
 
 def current_campaign(state: SessionState) -> CampaignRecord:

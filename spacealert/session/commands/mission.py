@@ -370,7 +370,7 @@ class Abandon(OnwardCommand):
 
 
 class AbandonCampaign(OnwardCommand):
-    """Delete a campaign before any of its missions has been flown."""
+    """Delete a campaign before any of its missions has been flown, with its unfinished mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -383,3 +383,4 @@ class AbandonCampaign(OnwardCommand):
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if before.campaign is not None:
             do.campaigns.abandon(before.campaign)
+            do.unfinished.abandon_campaign(before.campaign.id)

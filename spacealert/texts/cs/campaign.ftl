@@ -51,6 +51,7 @@ campaign-stop = Ukončit kampaň
 campaign-abandon = Zahodit
 campaign-stop-sure = Ukončit kampaň s tímto skóre? Zbývající mise se už nepoletí.
 campaign-abandon-sure = Ještě se neletěla žádná mise. Zahodit tuto kampaň?
+campaign-stop-unfinished = Přijdete i o nedokončenou misi.
 campaign-lost = Loď je ztracena ({ $threat }) a s ní všechny body kampaně.
 campaign-over = { $count ->
     [one] Kampaň skončila po { $count } misi.

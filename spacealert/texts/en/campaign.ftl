@@ -45,6 +45,7 @@ campaign-stop = End campaign
 campaign-abandon = Abandon
 campaign-stop-sure = End the campaign with this score? You won't fly the remaining missions.
 campaign-abandon-sure = You haven't flown a mission yet. Abandon this campaign?
+campaign-stop-unfinished = The unfinished mission will be lost too.
 campaign-lost = The ship was lost to the { $threat }. The campaign scores nothing.
 campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.

@@ -55,6 +55,7 @@ campaign-stop = Закончить
 campaign-abandon = Бросить
 campaign-stop-sure = Закончить кампанию с этим счётом? Остальные задания вы уже не сыграете.
 campaign-abandon-sure = Ни одно задание ещё не сыграно. Бросить кампанию?
+campaign-stop-unfinished = Незаконченное задание тоже пропадёт.
 campaign-lost = Корабль погиб ({ $threat }), а с ним и все очки кампании.
 campaign-over =
     Кампания завершена. { $count ->

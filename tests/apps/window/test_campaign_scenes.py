@@ -607,6 +607,29 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
     assert saved_campaigns() == ()  # nothing was flown, so there is nothing to resume
 
 
+@pytest.mark.parametrize("flown", [False, True])
+def test_ended_campaign_takes_its_unfinished_mission_with_it(flown: bool) -> None:
+    """It remained the game to continue in the ready room."""
+    screen = begin_campaign()
+    if flown:
+        mission_flown(screen, "S2-1")
+        while room(screen).campaign_record.stage is Next.REPAIRING:
+            screen.press("-")
+    mission = fly(screen, "S2-2")
+    screen.press("space")
+    mission.player.seek(100.0)
+    mission.do("leave")
+    screen.tick(0.03)
+    session = room(screen).session
+    session.wait()
+    assert len(session.view().unfinished) == 1
+    screen.press("e")
+    assert any("unfinished mission" in line for line in screen.scene.describe())
+    screen.press("delete")
+    session.wait()
+    assert session.view().unfinished == ()
+
+
 def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
     screen = begin_campaign()
     mission_flown(screen, "S2-1")

@@ -229,6 +229,8 @@ class CampaignScene(MissionChoiceScene):
         if not self.stopping:
             return page
         sure = self.texts.say("campaign-stop-sure" if record.legs else "campaign-abandon-sure")
+        if self._waiting is not None:
+            sure += " " + self.texts.say("campaign-stop-unfinished")
         stay = (self.texts.say("screen-go-on"), "go on")
         return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "delete"), stay=stay))
 
