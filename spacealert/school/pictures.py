@@ -202,10 +202,8 @@ def _draw_boards(colors: tuple[str, ...], turns: int) -> Shapes:
         for slot in range(turns):
             at = x + 48 + step * slot + (slot > 2) * 4 + (slot > 6) * 4
             shapes += [Block(at, y + 6, step - 2, high - 12, Role.SPACE, 3)]
-            begins = slot in (0, 3, 7)
-            shapes.append(
-                Label(at + step / 2 - 1, y + high / 2, str(slot + 1), 14, Role.WARN if begins else Role.FAINT)
-            )
+            if slot in (0, 3, 7):  # a phase begins; the other numbers would be too small to read
+                shapes.append(Label(at + step / 2 - 1, y + high / 2, str(slot + 1), 20, Role.WARN))
     return tuple(shapes)
 
 

@@ -10,7 +10,7 @@ from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
-from spacealert.narration.shapes.shape import Stroke
+from spacealert.narration.shapes.shape import Label, Stroke
 from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
 from spacealert.school.setting_up import Place, TablePicture, combine_scenarios, steps
@@ -282,3 +282,10 @@ def test_setting_up_a_hidden_mission_suits_every_mission_of_its_kind(kind: Kind)
                 assert step.id in found
                 needed = {name for name in ("common", "serious") if step.text.facts.get(name)}
                 assert needed <= {name for name, colors in found[step.id].items() if colors}
+
+
+def test_figures_on_action_boards_are_one_letter_each() -> None:
+    """Longer ones are drawn no smaller than words, so that 10, 11 and 12 would touch."""
+    _, lit = pictures.draw_table(Place.BOARDS)
+    figures = [shape.text for shape in lit if isinstance(shape, Label)]
+    assert set(figures) == {"1", "4", "8"}
