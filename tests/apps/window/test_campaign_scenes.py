@@ -1,5 +1,6 @@
 """The exploration campaign in the window, from the ready room to the log entry, surviving every kill."""
 
+import itertools
 import json
 import os
 import shutil
@@ -824,3 +825,18 @@ def test_names_of_damaged_parts_leave_the_lift_visible(language: str, monkeypatc
     assert len(names) > 5
     for box in names:
         assert not any(box.x < lift + wide and box.right > lift + 0.5 for lift in lifts), box
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("scene", ["campaign-next", "campaign-five-flown", "campaign-repairs"])
+def test_names_of_damaged_parts_do_not_cover_each_other(
+    scene: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[Box] = []
+    monkeypatch.setattr(Canvas, "veil", lambda self, box, *_: names.append(box))
+    gallery.shown(scene, language, (1280, 720))
+    names = [box for box in names if box.h < 60]  # without the page's own veils
+    assert len(names) >= 5
+    for one, other in itertools.combinations(names, 2):
+        beside = one.right <= other.x or other.right <= one.x
+        assert beside or one.bottom <= other.y or other.bottom <= one.y, (one, other)

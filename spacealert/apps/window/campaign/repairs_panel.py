@@ -196,37 +196,54 @@ def _paint_marked(
     sheet.paint(ship_drawing.draw_empty_ship())
     for zone, tiles in damage:
         sheet.paint(ship_drawing.draw_damage(zone, tiles))
+    zoom = sheet.zoom / canvas.unit
+    side = _MARK if any(mark.action for mark in marks) else min(_MARK, _MARK * zoom)
     for mark in marks:
         lit = mark.action is not None and mark.action == canvas.focus
         x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
-        spot = area = Box(x - _MARK / 2, y - _MARK / 2, _MARK, _MARK)
-        widest = _NAME_WIDE
+        spot = area = Box(x - side / 2, y - side / 2, side, side)
         if mark.room is None:
-            canvas.glow(x, y, _MARK * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
+            canvas.glow(x, y, side * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
         else:
-            wide, high = (side * sheet.zoom / canvas.unit for side in (mark.room.wide, mark.room.high))
+            wide, high = mark.room.wide * zoom, mark.room.high * zoom
             area = Box(x - wide / 2, y - high / 2, wide, high)
-            widest = area.w - 12
             canvas.veil(area, theme.GOOD, 0.32 if lit else 0.16)
             canvas.frame(area, theme.BRIGHT if lit else theme.GOOD, 4)
-        canvas.disc(x, y, _MARK / 2, theme.BRIGHT if lit else mark.icon.color)
-        canvas.disc(x, y, _MARK / 2 - (4 if lit else 2.5), theme.mix(theme.SPACE, mark.icon.color, 0.22))
-        canvas.icon(spot.inset(10, 10), mark.icon)
+        canvas.disc(x, y, side / 2, theme.BRIGHT if lit else mark.icon.color)
+        canvas.disc(x, y, side / 2 - (4 if lit else 2.5), theme.mix(theme.SPACE, mark.icon.color, 0.22))
+        canvas.icon(spot.inset(side * 0.21, side * 0.21), mark.icon)
         if mark.action is not None:
             canvas.add_target(area, mark.action, mark.words)
-        wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD)
-        high = _NAME_HIGH if wide <= widest else 2 * _NAME_HIGH
-        wide = min(wide + 8, widest)
-        left = min(x - wide / 2, sheet.pixels((mark.until, 0))[0] / canvas.unit - wide)
-        name = Box(left, y + _MARK / 2 + 1, wide, high)
-        canvas.veil(name, theme.SPACE, 0.9)
-        canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
+    for mark in marks:
+        _paint_name(canvas, sheet, mark, side, [other.at[0] for other in marks if other.at[1] == mark.at[1]])
     for mark in marks if canvas.shows_keys else ():  # above the glow of all signs
         if mark.action is not None and mark.key:
             x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
             cap = Box(x + _MARK / 2 - 12, y - _MARK / 2 - 4, 22, 20)
             canvas.fill(cap, theme.SPACE)
             paint_key_cap(canvas, cap, mark.key, theme.SPACE, theme.BRIGHT)
+
+
+def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, side: float, row: list[float]) -> None:
+    """Paint the name below its marker, clear of the names of other markers at these places in its row."""
+    across, zoom = mark.at[0], sheet.zoom / canvas.unit
+    x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
+    widest = _NAME_WIDE if mark.room is None else mark.room.wide * zoom - 12
+    begin = max((_between(other, across) for other in row if other < across), default=-inf)
+    end = min([mark.until, *(_between(across, other) for other in row if other > across)])
+    widest = min(widest, (end - begin) * zoom - 2)
+    wide = canvas.width(mark.name, Type.CAPTION, fonts.SEMIBOLD)
+    high = _NAME_HIGH if wide <= widest else 2 * _NAME_HIGH
+    wide = min(wide + 8, widest)
+    left = min(max(x - wide / 2, x + (begin - across) * zoom + 1), x + (end - across) * zoom - 1 - wide)
+    name = Box(left, y + side / 2 + 1, wide, high)
+    canvas.veil(name, theme.SPACE, 0.9)
+    canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
+
+
+def _between(left: float, right: float) -> float:
+    """Return where two names part. The left one has more room on its other side."""
+    return left + (right - left) * 0.4
 
 
 def repair_name(texts: Texts, item: Repair) -> str:
