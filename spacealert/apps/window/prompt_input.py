@@ -28,7 +28,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Pressable, Text, paint_key_cap
+from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Picture, Pressable, Text, paint_key_cap
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
@@ -364,7 +364,7 @@ class Answers:
             name = Row(done, words, gap=6, grow=1 if wide else 0)
             picture = self.pictures.get(key, Leaf(_paint_nothing))
             drawn = picture.sized(grow=0 if wide else 1, min_height=52, min_width=44)
-            inside = (Row(drawn, name, gap=14, grow=1),) if wide else (drawn, name)
+            inside = (Row(drawn, name, Empty(min_width=12), gap=14, grow=1),) if wide else (drawn, name)
             pad, action = (14, 3) if wide else (8, 8), ("option", key)
             card = Pressable(*inside, action=action, key=keys[key], chosen=chosen, main=main, words=label, pad=pad)
             cards.append(card.sized(min_width=104))

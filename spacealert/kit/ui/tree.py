@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _TALLER = 1.4  # most growth of rows
 _WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
-_LINE = 120.0  # units up to which a line is not shown in part
+_LINE = 80.0  # units up to which a line is not shown in part
 _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 

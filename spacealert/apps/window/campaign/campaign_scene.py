@@ -255,7 +255,7 @@ class CampaignScene(MissionChoiceScene):
             total = Text(points, fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
             words = f"{label}: ({points})"
         sign = None if total else Picture(Icon("book", theme.STORY), 34)
-        told = Pressable(sign, heading, total, action="tell", key="i", words=words, min_width=190, max_height=190)
+        told = Pressable(sign, heading, total, action="tell", key="i", words=words, pad=(27, 8), max_height=190)
         return Columns(plate, told, gap=12, grow=0.4)
 
     def _told(self) -> Widget:
@@ -471,7 +471,7 @@ class SavedCampaignsScene(SessionScene):
         )
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.over)
-        way = Leaf(paint_voyage, args=args, words=" ", min_width=290, max_width=290, min_height=80)
+        way = Leaf(paint_voyage, args=args, words=" ", min_width=150, max_width=290, min_height=80, grow=1)
         return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
 
 
