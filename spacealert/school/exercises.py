@@ -97,6 +97,7 @@ class Board:
     view: View = field(repr=False)
     turn: int
     stations: frozenset[str] = frozenset()  # stations to look at
+    energy: bool = False  # whether to look at reactors and shields
     asks: bool = False  # whether plans and numbers matter
 
 

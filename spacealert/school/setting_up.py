@@ -47,6 +47,7 @@ class TablePicture:
 
     place: Place
     stations: tuple[str, ...] = ()
+    energy: bool = False  # whether to light reactors and shields instead
     colors: tuple[str, ...] = ()  # of the crew whose components are laid out
     turns: int = 12  # number of turns to plan
     inside: bool = True  # whether there are internal threats
@@ -139,10 +140,11 @@ def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carried |
         return step
     crew = [Member(seat.color, _NO_PLAN, seat.player_or_explorer, seat.android) for seat in table.seats_in_turn_order]
     game = Game(crew, _ANY_TRACKS, (), carried=carried or Carried())
-    return evolve(step, picture=Board(game, resolve(game).views[0], 0, frozenset(picture.stations)))
+    board = Board(game, resolve(game).views[0], 0, frozenset(picture.stations), picture.energy)
+    return evolve(step, picture=board)
 
 
-_ENERGY = SetUpStep("energy", TablePicture(Place.STATIONS, ship.STATIONS), "§1", {})
+_ENERGY = SetUpStep("energy", TablePicture(Place.STATIONS, energy=True), "§1", {})
 _SUPPLIES = (
     SetUpStep("batteries", TablePicture(Place.STATIONS, ("LR", "LB")), "§1", {}),
     SetUpStep("fuel", TablePicture(Place.STATIONS, ("LW",)), "§1", {}),
@@ -177,7 +179,7 @@ def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
         cubes = {f"reactor-{zone}": ship.REACTOR_AT_START[zone] for zone in ship.ZONES}
         cubes |= {f"shield-{zone}": ship.SHIELD_AT_START[zone] for zone in ship.ZONES}
         facts = {name: count + less[name] for name, count in cubes.items()}
-        yield SetUpStep("carried-energy", TablePicture(Place.STATIONS, ship.STATIONS), "§6.2", facts)
+        yield SetUpStep("carried-energy", TablePicture(Place.STATIONS, energy=True), "§6.2", facts)
     else:
         yield _ENERGY
     yield from _SUPPLIES

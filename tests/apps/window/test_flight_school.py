@@ -530,3 +530,23 @@ def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.M
     screen.paint()
     assert len(frames) >= len(STATION)
     assert all(frame.wide < room.wide / 2 for frame, room in zip(frames, STATION.values(), strict=False))
+
+
+def test_setup_frames_reactors_and_shields_for_energy(monkeypatch: pytest.MonkeyPatch) -> None:
+    frames: list[Frame] = []
+    frame_of = study_scene._frame_of
+
+    def noted(room: Frame) -> Stroke:
+        frames.append(room)
+        return frame_of(room)
+
+    monkeypatch.setattr(study_scene, "_frame_of", noted)
+    gallery.shown("school-setup-energy", "en", (1280, 720))
+    assert len(set(frames)) == 6
+    assert sum(frame.y < STATION["UW"].y for frame in frames) == sum(frame.y > STATION["LW"].y for frame in frames)
+    buttons = [Frame(room.x, room.y, 90, 40) for room in STATION.values()]
+    assert not any(
+        frame.x < one.right and frame.right > one.x and frame.y < one.bottom and frame.bottom > one.y
+        for frame in frames
+        for one in buttons
+    )

@@ -37,9 +37,11 @@ from spacealert.narration.shapes.shape import Role, Stroke
 from spacealert.narration.shapes.ship_layout import (
     LANE,
     LANE_WIDE,
+    MIDDLE,
     SHEET,
     SHIP,
     STATION,
+    ZONE_LEFT,
     Frame,
     token_position,
 )
@@ -181,6 +183,9 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
     frames = [STATION[station] for station in STATION if station in board.stations]
     if len(frames) == len(STATION):  # what all stations have: buttons
         frames = [Frame(room.x + 2, room.y + 5, 90, 34) for room in frames]
+    if board.energy:
+        frames = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
+        frames += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
     sheet.paint(tuple(map(_frame_of, frames)))
     whole.paint_sheet(sheet)
 
