@@ -90,7 +90,9 @@ class BriefingScene(MissionChoiceScene):
             ),
             self.foot(
                 Button(say("briefing-untimed"), "untimed", "u"),
-                choosing.start_button(self.texts, "start", self.code if self._refused else self.start_label()),
+                choosing.start_button(
+                    self.texts, "start", self.code if self._refused else self.start_label(), problem=self.start_problem
+                ),
                 back=say("screen-home"),
             ),
             *keys,
@@ -99,8 +101,7 @@ class BriefingScene(MissionChoiceScene):
     @property
     def _refused(self) -> str:
         """The reason why the typed code is invalid, or an empty string."""
-        why = self.view.start_problem
-        return why.render(self.texts) if self.picked == CODE and why is not None and self.code else ""
+        return self.start_problem if self.picked == CODE and self.code else ""
 
     @property
     def _open_card(self) -> str:

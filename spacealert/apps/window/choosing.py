@@ -170,11 +170,11 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: b
         canvas.icon(box.middle(inside * 1.1, inside * 1.1), Icon(sign, color))
 
 
-def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:
-    """Return the large start button, labeled with the mission it starts."""
+def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start", problem: str = "") -> Button:
+    """Return the large start button, labeled with the mission it starts. It is disabled if there is a `problem`."""
     label = texts.say(label).upper()
     theirs = " · " in what  # a title, not the reason why it can't start
-    button = Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, theirs=theirs)
+    button = Button(label, action, "enter", detail=what, main=True, disabled=problem, size=Type.TITLE, theirs=theirs)
     return button.sized(min_width=380, max_width=540)
 
 
@@ -220,11 +220,17 @@ class MissionChoiceScene(SessionScene):
 
                 self.navigation.push(make_setup_scene(self))
 
+    @property
+    def start_problem(self) -> str:
+        """The reason why Start can't begin a mission, or an empty string."""
+        refused = self.view.start_problem
+        return "" if refused is None else refused.render(self.texts)
+
     def start_label(self) -> str:
         """Return the mission that Start begins, or why it can't begin one."""
-        start, refused = self.view.start, self.view.start_problem
+        start = self.view.start
         if start is None:
-            return "" if refused is None else refused.render(self.texts)
+            return self.start_problem
         if start.pick in (Pick.RANDOM, Pick.NEW):
             return f"{kind_name(self.texts, start.kind)} · {self.texts.say(f'screen-pick-{start.pick}')}"
         title = next((mission.title for mission in self.missions if mission.id == start.mission), "")

@@ -331,7 +331,7 @@ class Button(Widget):
     def lines(self) -> Iterator[str]:
         said = self.words or " · ".join(one for one in (self.label, self.detail) if one)
         if said:
-            yield f"{said}: {self.disabled}" if self.disabled else said
+            yield f"{said}: {self.disabled}" if self.disabled not in ("", self.detail) else said
 
     def _colors(self) -> tuple[Color, Color, Color | None]:
         """Return the colors of the surface, its contents and its edge."""
@@ -388,7 +388,8 @@ class Button(Widget):
             one = self.theirs
             em_below = _height(canvas, self.detail, self._detail_size, fonts.SEMIBOLD, 1e6 if one else inside.w)
             words, below = inside.middle(inside.w, em_above + em_below).rows(em_above, None)
-            faint, size, lines = ink if one or self.chosen else theme.FAINT, self._detail_size, 1 if one else _UNLIMITED
+            faint = ink if one or self.chosen or self.main else theme.FAINT
+            size, lines = self._detail_size, 1 if one else _UNLIMITED
             least = Type.FINE if one else size  # a title shrinks before it is cut
             canvas.text(below, self.detail, size, faint, fonts.REGULAR, align, least, lines, ellipsis=one)
         canvas.text(words, self.label, self.size, ink, self._weight, align, self.size, many, ellipsis=self.theirs)

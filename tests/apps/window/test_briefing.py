@@ -17,7 +17,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.controls import Button, Leaf
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
@@ -200,6 +200,8 @@ def test_invalid_code_is_refused(room: BriefingScene) -> None:
     with pytest.raises(UserError) as error:
         codes.read("mission 5 K7F")
     assert error.value.render(ENGLISH) in room.describe()
+    [start] = [one for one in room.tree.widgets() if isinstance(one, Button) and one.main]
+    assert start.disabled == error.value.render(ENGLISH)
 
 
 def test_names_can_use_any_alphabet(room: BriefingScene, remembered: Remembered) -> None:

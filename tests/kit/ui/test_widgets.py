@@ -429,6 +429,14 @@ def test_pictures_do_not_cover_the_key_of_their_tap() -> None:
     assert with_key.count(bytes(theme.GOOD)) == 0
 
 
+def test_line_below_the_label_of_a_main_button_is_dark(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas = Canvas(pygame.Surface((400, 80)))
+    inks: dict[str, theme.Color] = {}
+    monkeypatch.setattr(Canvas, "text", lambda *given, **_: inks.setdefault(given[2], given[4]))
+    Button("CONTINUE", "fly", detail="Hidden mission", main=True).paint(canvas, Box(0, 0, 380, 70))
+    assert inks == {"CONTINUE": theme.INK, "Hidden mission": theme.INK}
+
+
 def test_title_below_a_label_shrinks_before_it_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     canvas, limits = Canvas(pygame.Surface((400, 80))), []
     monkeypatch.setattr(Canvas, "text", lambda *given, **_: limits.append((given[2], given[3], given[7])))

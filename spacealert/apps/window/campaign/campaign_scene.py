@@ -392,8 +392,10 @@ class CampaignScene(MissionChoiceScene):
         if record.setup.new_frontier and not self._is_kept:
             begin = commands.BeginCampaign(3 if record.campaign.length == 5 else 5, record.setup)
             length = Button(say("campaign-length", count=begin.missions), begin, "m")
-        begins = "screen-start" if self._waiting is None else "screen-open-continue"
-        main = choosing.start_button(self.texts, "fly", self.start_label(), begins)
+        begins, problem = (
+            ("screen-start", self.start_problem) if self._waiting is None else ("screen-open-continue", "")
+        )
+        main = choosing.start_button(self.texts, "fly", self.start_label(), begins, problem)
         home = Button(say("screen-home"), "back", "escape", main=True, size=Type.LEAD, min_height=60)
         return foot(
             None if ended else Button(say("campaign-save" if self._is_kept else "screen-back"), "back", "escape"),
