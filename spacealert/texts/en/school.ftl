@@ -270,7 +270,14 @@ school-setup-cards = Shuffle the action cards. Deal each player, face down, { $n
    *[other] , { $third } for phase 3
  }.
 school-setup-unconfirmed = There are fewer than five of you. When the intercom says “unconfirmed report”, do nothing.
-school-hidden-mission = a hidden mission ({ $kind })
+school-hidden-mission = { $kind ->
+    [test-flight] a hidden test flight
+    [simulation] a hidden simulation
+    [advanced-simulation] a hidden advanced simulation
+    [mission] a hidden mission
+    [easier-double-action] a hidden mission (easier double action)
+   *[other] a hidden mission (double action)
+ }
 school-setup-ready = You're ready for { $mission }. Don't look at your cards until the intercom says so.
 
 ## The resolution of a training flight

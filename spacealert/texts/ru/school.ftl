@@ -308,7 +308,14 @@ school-setup-cards = Перемешайте карты действий и ра�
    *[other] , на фазу 3 — { $third }
  }.
 school-setup-unconfirmed = Вас меньше пяти: неподтверждённые сообщения интеркома вас не касаются.
-school-hidden-mission = скрытое задание ({ $kind })
+school-hidden-mission = { $kind ->
+    [test-flight] скрытый учебный полёт
+    [simulation] скрытая симуляция
+    [advanced-simulation] скрытая расширенная симуляция
+    [mission] скрытое задание
+    [easier-double-action] скрытое задание (облегчённые двойные действия)
+   *[other] скрытое задание (двойные действия)
+ }
 school-setup-ready = Стол готов: { $mission }. Не смотрите карты, пока не разрешит интерком.
 
 ## Рассказ, который объясняет

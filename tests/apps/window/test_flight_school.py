@@ -365,7 +365,7 @@ def test_setup_does_not_spoil_a_secret_mission(briefing: Screen) -> None:
     briefing.scene.perform(ChooseRandom())
     briefing.press("t")
     told = told_until_ready(briefing)
-    assert told[-1].startswith("You're ready for a hidden mission (Mission).")
+    assert told[-1].startswith("You're ready for a hidden mission.")
     assert not any("S2-" in line for line in told)
     assert sum(line.startswith(("External threats", "Internal threats")) for line in told) == 2
 

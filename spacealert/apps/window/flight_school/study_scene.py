@@ -561,7 +561,7 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
         raise view.start_problem or UserError("screen-none-of-this-kind")
     else:
         scenario = combine_scenarios([one for one in room.session.scenarios if one.kind is start.kind])
-        called = message("school-hidden-mission", kind=message(f"screen-kind-{start.kind.replace(' ', '-')}"))
+        called = message("school-hidden-mission", kind=start.kind.replace(" ", "-"))
     leg = None if campaign is None else campaign.next_mission
     return SetUpScene(
         room, crew, lambda tracks: studies.study_setup(crew, scenario, table, tracks, called, leg), instructor
