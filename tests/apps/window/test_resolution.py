@@ -1345,3 +1345,11 @@ def test_basic_and_advanced_actions_name_their_keys(monkeypatch: pytest.MonkeyPa
     places = {target.action: target.box for target in screen.canvas.targets}
     for action, key in (("s", "S"), ("S", "Shift S")):
         assert any(words == key and places["card", action].contains(*box.center) for words, box in painted)
+
+
+def test_damage_tiles_of_all_stacks_are_of_one_size() -> None:
+    targets = gallery.shown("plans-stacks", "en", (1280, 720)).canvas.targets
+    for kind in ("stack", "tile"):
+        boxes = [one.box for one in targets if isinstance(one.action, tuple) and one.action[0] == kind]
+        assert len(boxes) >= 6
+        assert len({(round(box.w), round(box.h)) for box in boxes}) == 1

@@ -13,7 +13,7 @@ from spacealert.gamefile.card_names import only_match, suggest_cards
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Pressable, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import APART, FieldChanged, Key, Widget
@@ -239,8 +239,8 @@ class StackPicker:
 
     def build(self) -> Widget:
         say = self.texts.say
-        stacks = Grid(*(self._stack(name) for name in ship.ZONES), most=3, gap=16)
-        tiles = Flow(
+        stacks = Columns(*(self._stack(name) for name in ship.ZONES), gap=16)
+        tiles = Grid(
             *(self._tile(tile, number) for number, tile in enumerate(ship.TILES, start=1) if tile in self.stack), gap=6
         )
         close = Button(say("screen-close"), "close", "escape")
@@ -257,17 +257,14 @@ class StackPicker:
         slots = Grid(*(self._slot(name, place) for place in range(count)), most=_TILES_ABREAST, gap=6)
         tiles = (self._name(name, place) for place in range(count))
         told = f"{self.texts.say('screen-zone', zone=name)}: {', '.join(tiles)}"
-        return Plate(head, slots, gap=12, pad=(12, 12), words=told)
+        return Plate(head, slots, gap=12, pad=(12, 12), words=told, grow=1)
 
     def _slot(self, name: str, place: int) -> Widget:
         here, seen = (name, place) == (self.zone, self.place), self.is_face_up(name, place)
         tile = self.sheet.game.tiles[name][place] if seen else ""
         picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ", grow=1)
-        told = self._name(name, place)
-        words = Text(told, fonts.CAPTION, theme.TEXT, "center") if seen else None
-        return Pressable(
-            picture, words, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told
-        )
+        told = self._name(name, place)  # below, the buttons show the names, so that all tiles are of one size
+        return Pressable(picture, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told)
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button that enters a tile."""
