@@ -15,7 +15,7 @@ from spacealert.apps.window import announcement_text, icons, title_art
 from spacealert.apps.window.announcement_text import AnnouncementText, Officers, PendingTask
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Box, Canvas
+from spacealert.kit.ui.canvas import Align, Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
@@ -241,7 +241,8 @@ def _strip_cell(
     color = icons.ZONES[zone]
     focused = pressable and canvas.add_target(cell, ("card of", wanted), here[wanted].listed_text(texts))
     canvas.plate(cell, theme.tint(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
-    spots = cell.inset(5, 2).columns(*[None] * len(here), gap=4)
+    widths = [None if place in cards or len(here) == 1 else 42 for place in here]  # a sign leaves its room to names
+    spots = cell.inset(5, 2).columns(*(widths if None in widths else [None] * len(here)), gap=4)
     for spot, (place, said) in zip(spots, here.items(), strict=True):
         assert said.threat is not None
         if place not in cards:
@@ -250,15 +251,20 @@ def _strip_cell(
         sign, name = spot.columns(min(38, spot.h), None, gap=5)
         names = _names(texts, cards[place])
         lines, fits = 2 if len(names) == 1 else 1, _names_fit(canvas, name, names)
-        if not fits and _names_fit(canvas, spot, names):  # a whole name says more than a sign beside half of it
-            fits, name = True, spot
+        above, below = spot.rows(None, spot.h * 0.46)
+        for room in (below, spot):  # a whole name says more than a sign beside half of it
+            if not fits and _names_fit(canvas, room, names):
+                fits, sign, name = True, above, room
         rows = name.rows(*[None] * len(names))
         named = fits or canvas.pixels(name).w > _NAMED * canvas.em(Type.NOTE)
         if name is not spot or not named:
             title_art.paint_threat(canvas, sign if named else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if named else ():
             most = lines if fits else 1
-            canvas.text(row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, least=Type.NOTE, lines=most, ellipsis=True)
+            align: Align = "center" if name is below else "left"
+            canvas.text(
+                row, words, Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD, align, least=Type.NOTE, lines=most, ellipsis=True
+            )
 
 
 def _names_fit(canvas: Canvas, box: Box, names: Sequence[str]) -> bool:

@@ -540,3 +540,14 @@ def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.
     written.clear()
     board_paint._strip_cell(texts, canvas, evolve(cell, w=200), "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
     assert [box.w < 160 for box in written] == [True]
+
+
+def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(code))
+    canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("en")
+    canvas.use_unit(1.0)
+    here = {place: Mock(listed_text=lambda texts: "", threat=Mock(serious=True)) for place in (0, 1)}
+    cell = Box(0, 0, 118, 40)
+    board_paint._strip_cell(texts, canvas, cell, "blue", here, {0: ("E1-07",)}, pressable=False)
+    assert painted == ["E1-07"]
