@@ -18,11 +18,12 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
-from spacealert.narration.shapes.shape import Glow, Ray, Role
+from spacealert.narration.shapes.shape import Glow, Ray, Role, Shapes
 from spacealert.narration.shapes.svg import silhouette
 
 _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
+_WIDEST = 61.0  # the widest figure with its tool
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _NEAR, _FAR = 430.0, 780.0  # units of the drawing across a picture of one zone, and of the whole ship
 _NEAR_TOP, _FAR_TOP = 236.0, 400.0  # from the top of the ship to the bottom of these pictures
@@ -145,16 +146,22 @@ def paint_portrait(
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     with canvas.clip_to(box.inset(2)):
         paint_planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
-        high = min(box.h * 0.88, box.w * 1.08 * _FRAME.high / _FRAME.wide)  # tools may reach past a narrow frame
-        canvas.glow(box.center[0], box.y + box.h * 0.6, high * 0.7, theme.mix(theme.UNLIT, icons.CREW[color], 0.3))
-        figure = Box(box.x - high, box.y + (box.h - high) * 0.7, box.w + 2 * high, high)
-        _figure(canvas, figure, SeatedFigure(color, "", android, pose), number)
+        one = SeatedFigure(color, "", android, pose)
+        high = min(box.h * 0.88, box.w * 0.94 * _FRAME.high / _WIDEST)
+        right = shape_painter.find_bounds(_shapes(one, number)).right * high / _FRAME.high  # of a raised tool
+        x = min(box.center[0], box.right - 0.03 * box.w - right)
+        canvas.glow(x, box.y + box.h * 0.6, high * 0.7, theme.mix(theme.UNLIT, icons.CREW[color], 0.3))
+        _figure(canvas, Box(x - high, box.y + (box.h - high) * 0.7, 2 * high, high), one, number)
 
 
 def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
-    person = PersonView(number, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
     canvas.glow(*box.center, min(box.w * 0.5, box.h * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
-    shape_painter.paint(canvas, box, crew_drawing.draw_person(person, pose=one.pose), _FRAME)
+    shape_painter.paint(canvas, box, _shapes(one, number), _FRAME)
+
+
+def _shapes(one: SeatedFigure, number: int) -> Shapes:
+    person = PersonView(number, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
+    return crew_drawing.draw_person(person, pose=one.pose)
 
 
 def threat_picture(code: str, size: float) -> Leaf:

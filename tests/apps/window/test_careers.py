@@ -10,7 +10,7 @@ from support.languages import ENGLISH
 from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
-from spacealert.apps.window import title_art
+from spacealert.apps.window import shape_painter, title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.careers.award_scene import AwardScene, default_color, explorer_color
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
@@ -21,6 +21,7 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Button
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
@@ -29,6 +30,8 @@ from spacealert.logbook import CrewMember, Entry
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions import library
 from spacealert.narration import report
+from spacealert.narration.shapes.shape import Shapes
+from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.school.setting_up import steps
 from spacealert.session import Session
 from spacealert.session.commands import (
@@ -133,6 +136,24 @@ def test_explorer_wears_the_seat_number(monkeypatch: pytest.MonkeyPatch) -> None
         worn.clear()
         Screen.of_size(explorers, 1280, 720)
         assert set(worn) == {0}  # without a seat there is no number
+
+
+@pytest.mark.parametrize("color", ["red", "yellow", "green", "blue", "purple"])
+@pytest.mark.parametrize("pose", ["stand", "cheer", "work"])
+def test_portrait_shows_the_whole_tool(color: str, pose: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas, frame = Screen.of_size(ExpansionScene(ENGLISH, evening()), 1280, 720).canvas, Box(100, 100, 130, 330)
+    bounds: list[Box] = []
+
+    def paint(canvas: Canvas, box: Box, shapes: Shapes, drawn: Frame) -> None:
+        sheet, whole = shape_painter.fit_sheet(canvas, box, drawn), shape_painter.find_bounds(shapes)
+        left, top = sheet.pixels((whole.x, whole.y))
+        bounds.append(Box(left, top, whole.wide * sheet.zoom, whole.high * sheet.zoom))
+
+    monkeypatch.setattr(shape_painter, "paint", paint)
+    title_art.paint_portrait(canvas, frame, color, 0, pose)
+    (figure,), inside = bounds, canvas.pixels(frame)
+    assert inside.left <= figure.x
+    assert figure.right <= inside.right
 
 
 def test_choosing_an_explorer_sets_specialization_and_level() -> None:
