@@ -393,11 +393,10 @@ class MissionScene(SessionScene):
         """Ask whether to end the mission. It has no letter keys, since letters are used for cards."""
         say = self.texts.say
         told = say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING)
-        portrait = Leaf(title_art.paint_instructor, words=" ").sized(min_width=200, max_width=200, min_height=130)
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
         return dialog(
             say("screen-abort"),
-            Row(portrait, Middle(Text(told, fonts.LEAD), grow=1), gap=18),
+            Row(title_art.instructor_portrait(), Middle(Text(told, fonts.LEAD), grow=1), gap=18),
             buttons=[
                 Button(say("screen-abort-yes"), "leave", "delete", danger=True, size=Type.LEAD, min_height=60),
                 *([early] if self.round.can_end else []),

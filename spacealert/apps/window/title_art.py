@@ -84,6 +84,11 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
         paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
 
 
+def instructor_portrait() -> Leaf:
+    """Return a small picture of the flight instructor, who asks before something is lost."""
+    return Leaf(paint_instructor, words=" ").sized(min_width=200, max_width=200, min_height=130)
+
+
 def paint_instructor(canvas: Canvas, box: Box) -> None:
     """Paint the flight instructor in front of the deck's windows, if there is room."""
     if box.h >= _LEAST_LINE:

@@ -708,19 +708,21 @@ def dialog(
     )
 
 
-def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action]) -> Modal:
+def question(
+    title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action], portrait: Widget | None = None
+) -> Modal:
     """Return a dialog that asks before something is lost.
 
     `leave` is the label, action and key of the button that loses it, on the left. `stay` is the label and action of the
-    safe button on the right, which Enter and Escape press.
+    safe button on the right, which Enter and Escape press. `portrait` shows who asks.
     """
     lose, do_lose, key = leave
     keep, do_keep = stay
+    words = Text(text, fonts.Role(Type.LEAD))
+    asked = words if portrait is None else Row(portrait, Middle(words, grow=1), gap=18)
     return dialog(
         title,
-        Layers(Text(text, fonts.Role(Type.LEAD)), None if key == "delete" else Key("delete", do_lose))
-        if text
-        else None,
+        Layers(asked, None if key == "delete" else Key("delete", do_lose)) if text else None,
         buttons=[
             Button(lose, do_lose, key, danger=True, size=Type.LEAD, min_height=60),
             Button(keep, do_keep, "escape", main=True, size=Type.LEAD, min_height=60),

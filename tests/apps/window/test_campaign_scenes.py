@@ -25,7 +25,7 @@ from support.screens import wait_for_scene, write_raw
 from support.waiting import wait_until
 
 from spacealert import logbook
-from spacealert.apps.window import evening, shape_painter
+from spacealert.apps.window import evening, shape_painter, title_art
 from spacealert.apps.window.campaign import repairs_panel
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
@@ -840,3 +840,10 @@ def test_names_of_damaged_parts_do_not_cover_each_other(
     for one, other in itertools.combinations(names, 2):
         beside = one.right <= other.x or other.right <= one.x
         assert beside or one.bottom <= other.y or other.bottom <= one.y, (one, other)
+
+
+def test_the_instructor_asks_before_a_campaign_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Box] = []
+    monkeypatch.setattr(title_art, "paint_instructor", lambda canvas, box: painted.append(box))
+    gallery.shown("campaign-stop", "en", (1280, 720))
+    assert painted

@@ -232,7 +232,8 @@ class CampaignScene(MissionChoiceScene):
         if self._waiting is not None:
             sure += " " + self.texts.say("campaign-stop-unfinished")
         stay = (self.texts.say("screen-go-on"), "go on")
-        return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "delete"), stay=stay))
+        leave, portrait = (self._stop_label(), "stop", "delete"), title_art.instructor_portrait()
+        return Layers(page, question(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 
     def _voyage(self) -> Widget:
         """Show the voyage across the page, and a button with the total score, which opens the details."""
