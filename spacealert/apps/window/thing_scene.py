@@ -131,6 +131,7 @@ _ROWS = (
 _PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
 _DARKNESS, _DIMMED = 0.75, 0.16  # shares of the light that surfaces, and that words and pieces lose
 _OFF = theme.mix(theme.SPACE, theme.SIGNAL, 0.36)  # of empty places for fuel and damage
+_TOKEN = 22.0
 _MOST_TOKENS = 6  # drawn one by one; more are shown as a number
 
 
@@ -273,9 +274,9 @@ class StationPanel:
         shown = max(tokens, places or 0)
         inks = [self._ink(color if place < tokens else _OFF) for place in range(max(1, shown))]
         if shown <= _MOST_TOKENS:
-            return Flow(*(Picture(Icon(icon, ink), 22) for ink in inks[:shown]), gap=2, min_height=22)
+            return Flow(*(_token(Icon(icon, ink)) for ink in inks[:shown]), gap=2, min_height=_TOKEN)
         words = str(tokens) if places is None else f"{tokens} / {places}"
-        return Row(Picture(Icon(icon, inks[0]), 22), self._text(words, Type.LABEL, theme.TEXT))
+        return Row(_token(Icon(icon, inks[0])), self._text(words, Type.LABEL, theme.TEXT))
 
     def _number(self, name: Message, number: str, color: Color) -> Widget:
         said = Text(name.render(self._texts), fonts.CAPTION, self._ink(theme.FAINT), "center")
@@ -349,6 +350,16 @@ class StationPanel:
         if board.strength:
             strength = self._text(self._say("thing-board-strength", strength=board.strength), Type.LABEL, theme.ALARM)
         return self._plate(Columns(told, strength, gap=12), pad=(12, 6))
+
+
+def _token(icon: Icon) -> Widget:
+    return Leaf(_paint_token, args=(icon,), words=" ").sized(min_width=_TOKEN, max_width=_TOKEN, min_height=_TOKEN)
+
+
+def _paint_token(canvas: Canvas, box: Box, icon: Icon) -> None:
+    """Paint fuel or damage on a dark disc, which sets it off from the picture of the place."""
+    canvas.disc(*box.center, _TOKEN / 2, theme.SPACE)
+    canvas.icon(box.middle(_TOKEN, _TOKEN).inset(2, 2), icon)
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:

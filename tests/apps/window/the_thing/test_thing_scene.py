@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import gallery
 import pygame
 import pytest
 from support.languages import ENGLISH, RUSSIAN
@@ -15,6 +16,8 @@ from spacealert.companions.the_thing.station_board import board_lines, station_b
 from spacealert.kit.guide.prompts import RitualLine
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
+from spacealert.kit.ui.canvas import Box, Canvas
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
 
@@ -187,3 +190,19 @@ def parts(placed: PlacedWidget) -> Iterator[PlacedWidget]:
     yield placed
     for part in placed.parts:
         yield from parts(part)
+
+
+def test_tokens_on_the_picture_of_a_place_lie_on_dark_discs(monkeypatch: pytest.MonkeyPatch) -> None:
+    discs: list[tuple[float, float]] = []
+    monkeypatch.setattr(Canvas, "disc", lambda _, x, y, radius, color: discs.append((x, y)))
+    icons: list[tuple[float, float]] = []
+    tokens = ("station-fuel", "station-damage")
+
+    def noted(_: Canvas, box: Box, icon: Icon) -> None:
+        if icon.name in tokens and box.w < 20:  # those beside numbers are larger
+            icons.append(box.center)
+
+    monkeypatch.setattr(Canvas, "icon", noted)
+    gallery.shown("thing-pile", "en", (1280, 720))
+    assert len(icons) > 20
+    assert set(icons) <= set(discs)
