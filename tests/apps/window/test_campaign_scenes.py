@@ -624,6 +624,9 @@ def test_ended_campaign_takes_its_unfinished_mission_with_it(flown: bool) -> Non
     session = room(screen).session
     session.wait()
     assert len(session.view().unfinished) == 1
+    told = " ".join(screen.scene.describe())
+    assert ENGLISH.say("campaign-waiting") in told
+    assert not any(isinstance(spot.action, ChooseMission) for spot in screen.canvas.targets)  # it would be ignored
     screen.press("e")
     assert any("unfinished mission" in line for line in screen.scene.describe())
     screen.press("delete")

@@ -13,7 +13,7 @@ from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     Button,
     Leaf,
@@ -330,20 +330,18 @@ class CampaignScene(MissionChoiceScene):
         """Show the choice of the next mission next to the ship and its damage."""
         record, say = self.campaign_record, self.texts.say
         more = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
-        mission = Plate(
-            Text(self._which_mission(), fonts.LABEL, theme.FAINT),
-            *(
-                one.sized(grow=1)
-                for one in (
-                    self.kind_choice(record.kinds),
-                    self.mission_choice(),
-                    choosing.random_choice(self.texts, self.picked),
-                )
-            ),
-            Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3),
-            more,
-            pad=(16, 10),
-        ).sized(grow=1, min_width=560, max_width=620)
+        choices: tuple[Widget, ...] = (Middle(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
+        if self._waiting is None:
+            rows = (
+                self.kind_choice(record.kinds),
+                self.mission_choice(),
+                choosing.random_choice(self.texts, self.picked),
+            )
+            difficulty = Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3)
+            choices = *(row.sized(grow=1) for row in rows), difficulty
+        mission = Plate(Text(self._which_mission(), fonts.LABEL, theme.FAINT), *choices, more, pad=(16, 10)).sized(
+            grow=1, min_width=560, max_width=620
+        )
         panel = RepairsPanel(self.texts, record)
         about = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
         ship_now = Column(
@@ -356,8 +354,8 @@ class CampaignScene(MissionChoiceScene):
             gap=8,
         ).sized(grow=1, min_width=480)
         if not self.unfolded:
-            keys = [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
-            keys += [Key("t", "set up", say("school-set-up"))] if self._waiting is None else []
+            keys = [Key("d", commands.DrawTracks(), say("screen-cards-draw")), Key("t", "set up", say("school-set-up"))]
+            keys = keys if self._waiting is None else []
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
         tracks = self._tracks() if self._waiting is None else None
         told = choosing.announcer_choice(self.texts, self.view.read_aloud)
