@@ -184,6 +184,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 # drawing of the board
 
 _TOKENS, _TOKEN_GAP, _ROOM_HIGH = (34.0, 28.0, 23.0, 19.0), 3.0, 72.0  # units: sizes of a token, and of a room
+_NAME_HIGH = 19.0  # units for the name at the foot of a room
 
 
 @frozen
@@ -240,6 +241,8 @@ def paint_board(
     columns, rows = size
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
+    long = any(canvas.width(place.name, Type.FINE, fonts.SEMIBOLD) > wide - 24 for place in places)
+    foot = _NAME_HIGH * (1.5 if long else 1)
     for place, room in zip(places, rooms, strict=True):
         if place.option in keys:
             action = ("option", place.option)
@@ -258,36 +261,30 @@ def paint_board(
                 )
         else:
             canvas.plate(room, place.surface)
+        picture, name = room.inset(4).rows(None, foot)
         if place.drawing:
-            canvas.illustration(room.inset(4), place.drawing)
-            for share in (0.3, 0.42, 0.54, 0.66):  # behind the name
-                canvas.veil(room.inset(4).rows(room.h * share, None)[0], theme.SPACE, 0.2)
+            canvas.illustration(picture, place.drawing)
         if place.tokens:
-            x, y = room.center
-            canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
-        inside = Box(room.x + 4, room.y + 2, room.w - 8, room.h - 7)
-        lines, side = _token_lines(place.tokens, inside)
-        name, *below = inside.rows(None, *[side] * len(lines), gap=2)
-        if (place.sign or place.drawing) and not place.tokens:
-            name, sign = inside.rows(None, min(34, room.h * 0.42))
-            if place.drawing:
-                sign = Box(sign.x + sign.w * 0.64, sign.y, sign.w * 0.36, sign.h)
-            if place.sign:
-                canvas.icon(sign, Icon(place.sign, theme.mix(place.surface, theme.FAINT, 0.7)))
-        if canvas.shows_keys and keys.get(place.option):  # leave room for the key on the left, and a badge
-            name = Box(name.x + 22, name.y, name.w - (44 if counts.get(place.option) else 22), name.h)
-        ink = theme.TEXT, fonts.SEMIBOLD
-        canvas.text(name, place.name, Type.SEAT, *ink, "center", Type.FINE, lines=3, ellipsis=True)
+            canvas.glow(*picture.center, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
+        elif place.sign:
+            share = 0.36 if place.drawing else 1.0
+            sign = Box(picture.right - picture.w * share, picture.y, picture.w * share, picture.h)
+            canvas.icon(sign.inset(2), Icon(place.sign, theme.mix(place.surface, theme.FAINT, 0.7)))
+        canvas.text(
+            name, place.name, Type.SEAT, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, lines=2, ellipsis=True
+        )
+        lines, side = _token_lines(place.tokens, picture)
+        _, *below = picture.rows(None, *[side] * len(lines), gap=2)
         for line, tokens in zip(below, lines, strict=True):
             _paint_tokens(canvas, line, tokens)
 
 
 def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Token]], float]:
-    """Return the lines of tokens that fit below the name of a room, and the size of these tokens."""
+    """Return the lines of tokens that fit above the name of a room, and the size of these tokens."""
     for side in _TOKENS:
         fitting = max(1, int((room.w + _TOKEN_GAP) / (side + _TOKEN_GAP)))
         lines = [tokens[first : first + fitting] for first in range(0, len(tokens), fitting)]
-        if len(lines) * (side + 2) <= room.h - 1.4 * Type.FINE:
+        if len(lines) * (side + 2) <= room.h:
             break
     return lines, side
 

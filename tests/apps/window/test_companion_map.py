@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 from support.languages import ENGLISH
 from support.nemesis_evenings import SampleEvening, evening_at
 from support.thing_table import lay_out_station
 
-from spacealert.apps.window.companion_scene import Place
+from spacealert.apps.window.companion_scene import Place, Token, paint_board
 from spacealert.apps.window.nemesis_scene import NemesisScene, ShipPanel, helmet_icon
 from spacealert.apps.window.thing_scene import StationPanel, character_faces
 from spacealert.companions.nemesis import ship_map
@@ -17,6 +18,7 @@ from spacealert.companions.the_thing.clashes import take_places
 from spacealert.companions.the_thing.pieces import Character, Location
 from spacealert.companions.the_thing.station import RoundPhase
 from spacealert.kit.guide.prompts import Choose, message
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Container, Widget
@@ -124,3 +126,19 @@ def test_only_selectable_places_can_be_tapped() -> None:
     keys = dict(offered)
     assert not {Location.KENNEL, Location.STORAGE} & keys.keys()
     assert (keys[Location.ARMORY], keys[Location.HELICOPTER]) == ("1", "0")
+
+
+def test_names_are_below_the_pictures_at_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas = Canvas(pygame.Surface((1280, 720)))
+    canvas.use_unit(1.0)
+    names: list[Box] = []
+    pictures: list[Box] = []
+    monkeypatch.setattr(canvas, "text", lambda box, *_, **__: names.append(box))
+    monkeypatch.setattr(canvas, "illustration", lambda box, *_: pictures.append(box))
+    crew = (Token(helmet_icon(1)),) * 5
+    labels = {"Lab": (), "Station Helicopter in the Snow": crew, "Kennel": crew[:1]}
+    places = [Place((at, 0), name, tokens, drawing="place-hut") for at, (name, tokens) in enumerate(labels.items())]
+    paint_board(canvas, Box(0, 0, 360, 78), places, (), (3, 1), ())
+    assert len(names) == len(pictures) == 3
+    assert len({(name.y, name.h) for name in names}) == 1
+    assert all(picture.bottom <= name.y for picture, name in zip(pictures, names, strict=True))
