@@ -98,6 +98,7 @@ class Board:
     turn: int
     stations: frozenset[str] = frozenset()  # stations to look at
     energy: bool = False  # whether to look at reactors and shields
+    whole: bool = False  # whether to show the whole ship even if there is only one station to look at
     asks: bool = False  # whether plans and numbers matter
 
 

@@ -138,12 +138,13 @@ class Page:
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
+    whole: bool = False  # whether to show the whole ship even if there is only one
     turn: int = 0  # show the sample game at the start of this turn
     place: Place | None = None
 
     def picture(self, people: People) -> object:
         if self.place is None:
-            return sample_board(self.turn, self.stations, people)
+            return evolve(sample_board(self.turn, self.stations, people), whole=self.whole)
         return TablePicture(self.place, colors=_colors(people))
 
 

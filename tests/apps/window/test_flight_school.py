@@ -10,6 +10,7 @@ from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
 from spacealert.apps.phones.service import Phones
+from spacealert.apps.window import shape_painter
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.flight_school import school_scene, study_scene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
@@ -24,11 +25,11 @@ from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.kit.ui.canvas import Box
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.explanations import find_rule
 from spacealert.narration.shapes.shape import Stroke
-from spacealert.narration.shapes.ship_layout import STATION, Frame
+from spacealert.narration.shapes.ship_layout import SHIP, STATION, Frame
 from spacealert.school import progress, studies
 from spacealert.school.lessons import LESSONS
 from spacealert.school.progress import COURSE, Progress
@@ -522,9 +523,19 @@ def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.M
         frames.append(room)
         return frame_of(room)
 
+    parts: list[Frame] = []
+    fit = shape_painter.fit_sheet
+
+    def fitted(canvas: Canvas, box: Box, part: Frame) -> shape_painter.Sheet:
+        parts.append(part)
+        return fit(canvas, box, part)
+
     monkeypatch.setattr(study_scene, "_frame_of", noted)
+    monkeypatch.setattr(shape_painter, "fit_sheet", fitted)
     screen = Screen.of_size(gallery.scenes(ENGLISH)["school-lesson"](), 1280, 720)
-    assert not frames
+    assert set(frames) == {STATION["UW"]}  # where everyone starts
+    assert parts[0].wide > SHIP.wide
+    frames.clear()
     for _ in range(5):
         screen.press("enter")
     screen.paint()

@@ -253,10 +253,10 @@ def _clear_part(box: Box, beside: float) -> Box:
 
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
-    """Paint the ship in front of a planet. If one room is lit, show it from nearby."""
+    """Paint the ship in front of a planet. If one room is lit, show it from nearby unless the board is whole."""
     canvas.illustration(box, "space")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
-    if len(board.stations) == 1 and part is SHIP:
+    if len(board.stations) == 1 and part is SHIP and not board.whole:
         (room,) = (STATION[station] for station in board.stations)
         part = Frame(room.x - 130, room.y - 130, room.wide + 260, room.high + 260)
     canvas.glow(*clear.center, clear.w * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
