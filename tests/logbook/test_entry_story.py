@@ -27,7 +27,7 @@ def test_dates_are_written_as_people_write_them(language: str, words: str) -> No
 def test_won_mission_is_told_with_its_highlights() -> None:
     told = make_story(ENGLISH, HOME, {"S2-3": "Mission 3"}, "23", is_record=True)
     assert told.in_one_line == (
-        "September 28, 2026: S2-3 · Mission 3. Home with 23 points. Best score yet. Not a scratch."
+        "September 28, 2026: S2-3 · Mission 3. Home with 23 points. A record at the time. Not a scratch."
     )
 
 

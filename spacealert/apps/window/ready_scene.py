@@ -136,7 +136,7 @@ class ReadyScene(SessionScene):
         if not flown:
             return ""
         last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
-        points = "lost" if last.score is None else format_minus(last.score.total)
+        points = "lost" if last.score is None else last.score.total
         facts = {
             "mission": codes.displayed_name(self.texts, last.mission),
             "points": points,

@@ -20,7 +20,7 @@ entrystory-home = Doma, { $points ->
    *[other] { $points } bodů
  }
 entrystory-lost = Loď zničena: { $threat }
-entrystory-record = Rekord deníku
+entrystory-record = Tehdejší rekord
 entrystory-unscathed = Ani škrábanec
 entrystory-close = O vlásek
 entrystory-knocked-out = Někdo byl v bezvědomí

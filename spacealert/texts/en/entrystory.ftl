@@ -19,7 +19,7 @@ entrystory-home = Home with { $points ->
    *[other] { $points } points
  }
 entrystory-lost = Lost to the { $threat }
-entrystory-record = Best score yet
+entrystory-record = A record at the time
 entrystory-unscathed = Not a scratch
 entrystory-close = One hit from destruction
 entrystory-knocked-out = Someone was carried home

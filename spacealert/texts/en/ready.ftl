@@ -9,6 +9,7 @@ ready-crew = Your crew and their seats
 ready-first-flight = Start with Test flight 1
 ready-last-flight = Last flight: { $mission }, { $points ->
     [lost] lost
+    [one] { $points } point
    *[other] { $points } points
  }. { $best ->
     [none] {""}

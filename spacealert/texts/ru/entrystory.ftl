@@ -21,7 +21,7 @@ entrystory-home =
        *[many] { $points } очков
     }
 entrystory-lost = Корабль погиб: { $threat }
-entrystory-record = Новый рекорд
+entrystory-record = Рекорд на тот момент
 entrystory-unscathed = Ни царапины
 entrystory-close = На волосок от гибели
 entrystory-knocked-out = Кого-то привезли без сознания

@@ -1,6 +1,7 @@
 """The start of an evening: the ready room with its menu, the settings, and the first start."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import gallery
@@ -19,10 +20,12 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.session_scene import OpenScene
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
+from spacealert.engine.game import Score
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.navigation import HelpScene, Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
+from spacealert.logbook import Entry
 from spacealert.session import Session
 from spacealert.session.commands import ChooseVoice, NameSeat, NextSeatColor, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
@@ -207,6 +210,14 @@ def test_earlier_choices_skip_the_welcome(own_folder: Path) -> None:
     settings.change(language="en")
     assert isinstance(evening.open_title(ENGLISH, Session()).scene, ReadyScene)
     assert isinstance(Navigation(ReadyScene(ENGLISH, Session())).scene, ReadyScene)
+
+
+@pytest.mark.parametrize(("points", "told"), [(1, "1 point."), (-2, "−2 points."), (0, "0 points.")])
+def test_last_flight_counts_points_correctly(screen: Screen, points: int, told: str) -> None:
+    assert isinstance(screen.scene, ReadyScene)
+    screen.scene.session.log.add(Entry("S2-1", date(2026, 11, 2), score=Score(points, 0, 0, 0, 0, 0, 0)))
+    screen.scene.resume()
+    assert any(line.startswith("Last flight: ") and told in line for line in screen.scene.describe())
 
 
 def test_other_games_share_one_menu(screen: Screen) -> None:

@@ -1324,6 +1324,22 @@ def test_down_after_a_full_row_skips_no_player_and_stops_at_the_last() -> None:
     assert scene.row == 0
 
 
+def test_down_after_typing_part_of_a_row_starts_the_next_player() -> None:
+    scene = plans_of(empty_sheet(3))
+    screen = Screen(scene.navigation)
+    for _ in range(scene.turns - 2):
+        screen.press("a")
+    screen.press("down")
+    assert (scene.row, scene.turn) == (1, 1)
+    for _ in range(scene.turns):
+        screen.press("b")
+    assert [len("".join(member.plan)) for member in scene.sheet.crew] == [scene.turns - 2, scene.turns, 0]
+    screen.press("up")
+    screen.press("right")
+    screen.press("down")
+    assert (scene.row, scene.turn) == (2, 2), "after arrow keys, Down stays in the column"
+
+
 def test_map_shows_the_planned_path_and_blocked_moves() -> None:
     scene = plans_of(empty_sheet(4).with_row(0, 1, "<<^a"), at=(0, 4))
     told = scene.describe()

@@ -310,7 +310,7 @@ class AwardScene(SessionScene):
             offers = Centered(Text(self.texts.say(none), fonts.WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
-            Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY),
+            Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY) if offered else None,
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),

@@ -142,7 +142,10 @@ class PlansScene(SessionScene):
         self._came_down = self.row > before
 
     def _move(self, down: int, along: int) -> None:
-        """Move the cursor. After the last card of a row, Down moves to the next row, not past it."""
+        """Move the cursor. After typing, Down moves to the start of the next row if it is empty, and not past it."""
+        below = self.sheet.crew[self.row + 1 : self.row + 2]
+        if down > 0 and not self._selected and below and not any(below[0].plan) and any(self.sheet.crew[self.row].plan):
+            self.turn = 1
         down, self._came_down = (0 if down > 0 and self._came_down else down), False
         self._filling = self._row_ended = False
         self._selected = True
