@@ -244,24 +244,14 @@ def paint_board(
     long = any(canvas.width(place.name, Type.FINE, fonts.SEMIBOLD) > wide - 24 for place in places)
     foot = _NAME_HIGH * (1.5 if long else 1)
     for place, room in zip(places, rooms, strict=True):
+        picture, name = room.inset(4).rows(None, foot)
+        action, count = ("option", place.option), counts.get(place.option, 0)
         if place.option in keys:
-            action = ("option", place.option)
             canvas.add_target(room, action)
-            count = counts.get(place.option, 0)
             surface, edge = (theme.CHOSEN, theme.PICKED) if count else (place.surface, None)
             paint_pressable(canvas, room, action, surface, edge)
-            if count:
-                badge = Box(room.right - 28, room.y + 4, 24, 24)
-                canvas.disc(*badge.center, 12, theme.PICKED)
-                canvas.text(badge, str(count), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
-            paint_focus_ring(canvas, room, action)
-            if keys[place.option] and canvas.shows_keys:
-                paint_key_cap(
-                    canvas, Box(room.x + 4, room.y + 4, 20, 20), keys[place.option], place.surface, theme.TEXT
-                )
         else:
             canvas.plate(room, place.surface)
-        picture, name = room.inset(4).rows(None, foot)
         if place.drawing:
             canvas.illustration(picture, place.drawing)
         if place.tokens:
@@ -277,6 +267,16 @@ def paint_board(
         _, *below = picture.rows(None, *[side] * len(lines), gap=2)
         for line, tokens in zip(below, lines, strict=True):
             _paint_tokens(canvas, line, tokens)
+        if count:
+            badge = Box(room.right - 28, room.y + 4, 24, 24)
+            canvas.disc(*badge.center, 12, theme.PICKED)
+            canvas.text(badge, str(count), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
+        if place.option in keys:
+            paint_focus_ring(canvas, room, action)
+            if keys[place.option] and canvas.shows_keys:
+                cap = Box(room.x + 4, room.y + 4, 20, 20)
+                canvas.fill(cap, place.surface)
+                paint_key_cap(canvas, cap, keys[place.option], place.surface, theme.TEXT)
 
 
 def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Token]], float]:

@@ -142,3 +142,18 @@ def test_names_are_below_the_pictures_at_one_height(monkeypatch: pytest.MonkeyPa
     assert len(names) == len(pictures) == 3
     assert len({(name.y, name.h) for name in names}) == 1
     assert all(picture.bottom <= name.y for picture, name in zip(pictures, names, strict=True))
+
+
+def test_keys_and_counts_lie_on_the_pictures_of_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture of a room was painted over its key and its count."""
+    canvas = Canvas(pygame.Surface((1280, 720)))
+    canvas.use_unit(1.0)
+    canvas.shows_keys = True
+    monkeypatch.setattr(canvas, "add_target", lambda *_: False)
+    painted: list[str] = []
+    monkeypatch.setattr(canvas, "text", lambda box, words, *_, **__: painted.append(words))
+    monkeypatch.setattr(canvas, "illustration", lambda box, name, *_: painted.append(name))
+    place = Place((0, 0), "Lab", option="lab", drawing="place-hut")
+    paint_board(canvas, Box(0, 0, 120, 78), [place], [("lab", "7")], (1, 1), [("lab", 2)])
+    assert painted[0] == "place-hut"
+    assert {*painted[1:]} == {"Lab", "7", "2"}
