@@ -97,7 +97,9 @@ class UnfinishedScene(SessionScene):
             self.head(self.texts.say("screen-unfinished")),
             self.add_crew(games) if len(self.games) == 1 else games,
             self.foot(begin, back=self.texts.say("screen-home")),
-            Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
+            Key("delete", ("give up", 0), self.texts.say("screen-give-up"))
+            if self.giving_up is None
+            else Key("y", ("give up", self.giving_up), self.texts.say("screen-give-up-sure")),
         )
 
     def _game(self, place: int, game: UnfinishedGame) -> Widget:
@@ -116,5 +118,6 @@ class UnfinishedScene(SessionScene):
         )
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
-        give_up = Button(label, ("give up", place), danger=sure, size=Type.LABEL, min_width=170, max_height=64)
+        key = "y" if sure else ""  # another key than the one that asked
+        give_up = Button(label, ("give up", place), key, danger=sure, size=Type.LABEL, min_width=170, max_height=64)
         return Row(go_on, give_up.sized(max_width=170), gap=10)
