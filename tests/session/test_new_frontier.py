@@ -284,3 +284,17 @@ def test_dead_explorers_and_androids_cannot_be_chosen(frontier: Evening) -> None
     frontier.do(do.SaveExplorers((gone, Explorer("Lyra", TODAY, id="lyra"))), do.SetCrewSize(4, 1))
     assert refused(frontier, do.ChooseExplorer(0, "Vega")) == "careers-dead"
     assert refused(frontier, do.ChooseExplorer(4, "Lyra")) == "careers-no-android"
+
+
+def test_explorer_leaves_the_seat_of_another_player(frontier: Evening) -> None:
+    nova = Explorer("Nova", TODAY, "Anna", steps=("Medic",), id="nova").with_run(Run("1", TODAY, "S2-1", 40))
+    frontier.do(do.SaveExplorers((nova, Explorer("Rex", TODAY, id="rex"))))
+    frontier.do(do.NameSeat(0, "Anna"), do.ChooseExplorer(0, "Nova"), do.ChooseExplorer(1, "Rex"))
+    for name in ("Ann", "", "A", "anna "):  # while it is corrected
+        frontier.do(do.NameSeat(0, name))
+        assert (frontier.view.setup.seats[0].explorer, frontier.view.setup.seats[0].specialization) == ("Nova", "Medic")
+    frontier.do(do.NameSeat(0, "Zoe"), do.NameSeat(1, "Yuri"))
+    seat, other = frontier.view.setup.seats[:2]
+    assert (seat.name, seat.explorer, seat.specialization) == ("Zoe", "", "")
+    assert other.explorer == "Rex"  # nobody else plays Rex
+    assert frontier.do(do.Undo(), do.Undo()).setup.seats[0].explorer == "Nova"

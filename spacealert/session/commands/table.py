@@ -25,6 +25,8 @@ class SetCrewSize(Command):
 
 
 class NameSeat(Command):
+    """Name a seat. An explorer who is played by someone of another name leaves it."""
+
     seat: int
     name: str
 
@@ -32,7 +34,12 @@ class NameSeat(Command):
         refuse_unless_seat(self.seat, state.setup.players)
         if len(clean_name(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
-        return evolve(state, setup=state.setup.with_name(self.seat, self.name))
+        setup = state.setup.with_name(self.seat, self.name)
+        explorer, name = _explorer_of(setup.seats[self.seat], resources), setup.seats[self.seat].name.strip().casefold()
+        # A name typed letter by letter begins with the explorer's player until it becomes someone else's.
+        if explorer is not None and explorer.player and not explorer.player.casefold().startswith(name):
+            setup = setup.with_explorer(self.seat, None).with_specialization(self.seat, "").with_level(self.seat, 1)
+        return evolve(state, setup=setup)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
         return self.seat == seat
