@@ -103,7 +103,8 @@ def card_button(
     told = f"{code} · {where.render(texts)}" if where else code
     if tall:
         picture = Plate(threat_picture(code, side), color=theme.SPACE, pad=(4, 4))
-        words = Text(name, fonts.LABEL, ink, "center"), Text(told, fonts.CAPTION, below, "center")
+        title = Text(name, fonts.LABEL, ink, "center", grow=1)  # pictures of a row line up, however long its names are
+        words = title, Text(told, fonts.CAPTION, below, "center")
         return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{told} {name}")
     row = Row(
         threat_picture(code, side),

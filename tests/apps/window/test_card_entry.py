@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.screens import wait_for_scene, write_raw
@@ -27,7 +28,9 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
-from spacealert.kit.ui.canvas import Box
+from spacealert.kit.ui.canvas import Box, Canvas
+from spacealert.kit.ui.containers import Grid
+from spacealert.kit.ui.controls import Pressable
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, Rank, Zone
@@ -330,6 +333,19 @@ def test_cards_of_one_name_are_told_apart() -> None:
     taps = (card_button(RUSSIAN, code, "card", main=False, entered=False) for code in ("I2-01", "I2-02"))
     told = [line for tap in taps for line in tap.lines()]
     assert told == ["I2-01 · нижний синий отсек Слизь", "I2-02 · нижний красный отсек Слизь"]
+
+
+@pytest.mark.parametrize("across", [6, 8])
+def test_pictures_of_a_row_line_up(across: int) -> None:
+    canvas = Canvas(pygame.Surface((1280, 720)))
+    chosen = ("E1-02", "E1-08", "SE1-06", "I1-02", "I1-03", "I1-04", "SE1-02", "E1-04")[:across]
+    buttons = (card_button(ENGLISH, code, code, main=False, entered=False, tall=True, side=62) for code in chosen)
+    grid = Grid(*buttons, most=across, gap=6)
+    width = 160.0 * across
+    cells = grid.arrange(canvas, Box(0, 0, width, grid.measure_height(canvas, width)[1]))
+    pictures = [button.arrange(canvas, box)[0][1] for button, box in cells if isinstance(button, Pressable)]
+    assert len(pictures) == across
+    assert len({round(picture.y) for picture in pictures}) == 1
 
 
 def test_cards_of_one_name_have_different_titles_and_others_none() -> None:
