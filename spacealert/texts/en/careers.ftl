@@ -130,6 +130,7 @@ careers-entered = { $count ->
 careers-proven = To choose
 careers-nothing-possible = No achievements for this flight.
 careers-nothing-offered = There's nothing else here. The other categories have achievements that the crew decides on.
+careers-corrected-since = This flight was corrected in the log book after it was added. To count the correction, press Undo and add it to the careers again.
 careers-award-hint = Tap an achievement to award it: one per category, but any number from Addiction.
 careers-more = More
 careers-done = Done

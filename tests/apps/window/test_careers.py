@@ -38,6 +38,7 @@ from spacealert.session.commands import (
     AddEntry,
     AnyCommand,
     BeginCampaign,
+    ChangeEntry,
     ChooseExplorer,
     ChooseMission,
     Continue,
@@ -270,6 +271,24 @@ def test_logged_mission_becomes_a_run_with_achievements() -> None:
     assert next(one for one in session.view().explorers if one.id == "vega").experience == before
     screen.press("enter")
     assert isinstance(screen.scene, LogBookScene)
+
+
+def test_flight_corrected_since_it_was_added_says_how_to_count_it() -> None:
+    session = evening()
+    entry = Entry("S2-3", date(2026, 11, 19), (CrewMember("Nora", explorer="Vega"), CrewMember("Max")), id="x")
+    session.do(AddEntry(entry, "form"))  # a lost ship
+    screen, told = Screen(LogBookScene(ENGLISH, session)), ENGLISH.say("careers-corrected-since")
+    screen.press("c")
+    screen.press("enter")
+    assert told not in screen.scene.describe()
+    session.do(ChangeEntry(evolve(entry, score=Score(30, 0, 0, 0, 0, 0, 0)), "form"))
+    screen = Screen(LogBookScene(ENGLISH, session))
+    screen.press("c")
+    assert told in screen.scene.describe()
+    screen.press("u")
+    assert "Vega: +5" in screen.scene.describe()
+    screen.press("enter")
+    assert told not in screen.scene.describe()
 
 
 def test_missing_crew_member_can_be_added() -> None:

@@ -149,6 +149,12 @@ class AwardScene(SessionScene):
         return next((one for one in self.crew if one.name == self.name), self.crew[0])
 
     @property
+    def _was_corrected(self) -> bool:
+        """Whether the log entry now gives another experience than the one in the explorer's career."""
+        run, now = self.explorer.run(self.flown.id), self.flown.as_run()
+        return run is not None and (run.lost, run.experience) != (now.lost, now.experience)
+
+    @property
     def awards_given(self) -> tuple[str, ...]:
         run = self.explorer.run(self.flown.id)
         return run.achievements if run is not None else ()
@@ -310,6 +316,7 @@ class AwardScene(SessionScene):
             offers = Centered(Text(self.texts.say(none), fonts.WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
+            Text(self.texts.say("careers-corrected-since"), fonts.SMALL, theme.AMBER) if self._was_corrected else None,
             Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY) if offered else None,
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
