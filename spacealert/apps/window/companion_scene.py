@@ -241,7 +241,8 @@ def paint_board(
     columns, rows = size
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
-    long = any(canvas.width(place.name, Type.FINE, fonts.SEMIBOLD) > wide - 24 for place in places)
+    least, across = canvas.em(Type.FINE), int((wide - 18) * canvas.unit) - 1
+    long = any(fonts.width(place.name, fonts.SEMIBOLD, least) > across for place in places)
     foot = _NAME_HIGH * (1.5 if long else 1)
     for place, room in zip(places, rooms, strict=True):
         picture, name = room.inset(4).rows(None, foot)
