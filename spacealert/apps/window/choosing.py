@@ -154,7 +154,9 @@ def resume_button(
 def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
     """Return the ship with a ring of lights, lit up to the crew's progress, around an icon or a number."""
     args = (reached, sign, first)
-    return Leaf(_paint_reached, args=args, min_width=min(150, size), max_width=size, min_height=80, grow=1)
+    return Leaf(
+        _paint_reached, args=args, min_width=min(150, size), max_width=size, min_height=80, grow=1 if size > 220 else 9
+    )
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:

@@ -119,5 +119,5 @@ class UnfinishedScene(SessionScene):
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
         key = "y" if sure else ""  # another key than the one that asked
-        give_up = Button(label, ("give up", place), key, danger=sure, size=Type.LABEL, min_width=170, max_height=64)
-        return Row(go_on, give_up.sized(max_width=170), gap=10)
+        give_up = Button(label, ("give up", place), key, danger=sure, size=Type.LABEL, min_width=190, max_height=64)
+        return Row(go_on, give_up.sized(max_width=190), gap=10)

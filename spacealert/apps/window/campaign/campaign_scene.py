@@ -472,7 +472,7 @@ class SavedCampaignsScene(SessionScene):
         )
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.over)
-        way = Leaf(paint_voyage, args=args, words=" ", min_width=150, max_width=290, min_height=80, grow=1)
+        way = Leaf(paint_voyage, args=args, words=" ", min_width=150, max_width=290, min_height=80, grow=9)
         return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
 
 
