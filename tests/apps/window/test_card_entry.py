@@ -268,12 +268,18 @@ def test_card_list_works_by_keys(played: ActionRound, plausible_voice: Voice) ->
     assert not scene.press("f5")  # not a shortcut of this list
 
 
-def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
+def entering_cards(played: ActionRound, voice: Voice) -> MissionScene:
+    """Return a mission whose first threat was just announced, with card entry open."""
     now = [0.0]
-    scene = mission(played, plausible_voice, now)
+    scene = mission(played, voice, now)
     scene.press("space")
     now[0] += scene.player.soundtrack.cues[1].at + 1
     scene.press("c")
+    return scene
+
+
+def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
+    scene = entering_cards(played, plausible_voice)
     whole = scene.cards.candidates
     scene.type_text("qq")
     assert scene.cards.candidates == ()
@@ -284,11 +290,7 @@ def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, pl
 
 
 def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voice) -> None:
-    now = [0.0]
-    scene = mission(played, plausible_voice, now)
-    scene.press("space")
-    now[0] += scene.player.soundtrack.cues[1].at + 1
-    scene.press("c")
+    scene = entering_cards(played, plausible_voice)
     scene.type_text("SE1-02")
     assert ENGLISH.say("screen-cards-other-deck", card="Man-Of-War") in scene.describe()
     scene.press("enter")
@@ -296,11 +298,7 @@ def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voi
 
 
 def test_misspelled_name_finds_the_card(played: ActionRound, plausible_voice: Voice) -> None:
-    now = [0.0]
-    scene = mission(played, plausible_voice, now)
-    scene.press("space")
-    now[0] += scene.player.soundtrack.cues[1].at + 1
-    scene.press("c")
+    scene = entering_cards(played, plausible_voice)
     for slip in ("sabotuer", "деверсант"):
         scene.cards.search(slip)
         assert scene.cards.candidates == ("I1-03", "I1-04"), slip
@@ -310,11 +308,7 @@ def test_misspelled_name_finds_the_card(played: ActionRound, plausible_voice: Vo
 
 
 def test_backspace_gives_back_the_card_that_was_replaced(played: ActionRound, plausible_voice: Voice) -> None:
-    now = [0.0]
-    scene = mission(played, plausible_voice, now)
-    scene.press("space")
-    now[0] += scene.player.soundtrack.cues[1].at + 1
-    scene.press("c")
+    scene = entering_cards(played, plausible_voice)
     for code in ("I1-03", "I1-05"):
         scene.type_text(code)
         scene.press("enter")
