@@ -420,6 +420,32 @@ def test_undoing_a_log_correction_reverts_the_campaign(evening: Evening) -> None
     assert (lines(), campaigns()) == before
 
 
+def test_captain_moved_in_turn_order_can_still_be_saved_and_corrected(evening: Evening) -> None:
+    """Game files refuse a captain who isn't first, so a game with one could not be read again."""
+    flown(evening)
+    with_cards(evening)
+    evening.do(do.MoveMember(0, 1))
+    view = evening.view.resolution
+    assert view is not None
+    sheet = view.sheet
+    assert sheet is not None
+    assert "captain" in sheet.file.roles[sheet.crew[0].color]
+    assert "captain" not in sheet.file.roles.get(sheet.crew[1].color, ())
+    evening.kill()
+    [game] = evening.view.unfinished
+    evening.do(do.Continue(game.item))
+    walked(evening)
+    evening.do(do.EnterInLog())
+    evening.session.wait()
+    [before] = lines()
+    evening.do(do.EditPlans(), do.PasteRow(0, 1, "c b b b"))
+    walked(evening)
+    evening.do(do.EnterInLog())
+    evening.session.wait()
+    [after] = lines()
+    assert after.entry.game != before.entry.game
+
+
 def test_undone_entry_leaves_its_game_unfinished(evening: Evening) -> None:
     flown(evening)
     with_cards(evening)

@@ -193,7 +193,7 @@ class SetAndroid(SheetCommand):
 
 
 class MoveMember(SheetCommand):
-    """Move this figure in turn order, swapping it with the one at the new position."""
+    """Move this figure in turn order, swapping it with the one at the new position. The first one is the captain."""
 
     row: int
     by: int
@@ -203,7 +203,12 @@ class MoveMember(SheetCommand):
         refuse_unless_seat(self.row + self.by, len(sheet.crew))
         crew = list(sheet.crew)
         crew[self.row], crew[self.row + self.by] = crew[self.row + self.by], crew[self.row]
-        return sheet.with_game(crew=tuple(crew))
+        moved = sheet.with_game(crew=tuple(crew))
+        if not any("captain" in held for held in sheet.file.roles.values()):
+            return moved
+        roles = {color: tuple(role for role in held if role != "captain") for color, held in sheet.file.roles.items()}
+        roles[crew[0].color] = ("captain", *roles.get(crew[0].color, ()))
+        return evolve(moved, file=evolve(moved.file, roles={color: held for color, held in roles.items() if held}))
 
 
 class NextMemberColor(SheetCommand):
