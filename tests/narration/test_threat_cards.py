@@ -69,7 +69,7 @@ def test_card_text_example() -> None:
         "  intruder in lower red, fought with battlebots\n"
         "  hull 2 · speed 2 · points: 4 if survived, 8 if destroyed\n"
         "  X  changes deck\n"
-        "  Y  if it's damaged: moves a station toward blue, otherwise: 2 damage, ignoring shields\n"
+        "  Y  if it's damaged: moves one station toward blue, otherwise: 2 damage, ignoring shields\n"
         "  Z  knocks out everyone in its station; 4 damage, ignoring shields\n"
         "  It returns fire: a squad that hits it is disabled, unless the battlebots are heroic."
     )

@@ -7,7 +7,6 @@ phones-off = Telefony jsou vypnuté a port zavřený.
 phones-switch-on = Pustit telefony
 phones-switch-off = Vypnout telefony
 phones-next-network = Jiná síť
-phones-free-seat = Uvolnit místo
 phones-no-network = Tento počítač není v síti, na kterou telefony dosáhnou: připojte jej ke stejné Wi-Fi, nebo zapněte hotspot na něm či na telefonu.
 phones-no-such-address = Tento počítač nemá adresu { $address }. Má { $known }.
 phones-cannot-listen = Na adrese { $address } telefony obsloužit nelze: { $why ->

@@ -7,7 +7,6 @@ phones-off = Handys sind ausgesperrt, der Port ist geschlossen.
 phones-switch-on = Handys zulassen
 phones-switch-off = Handys aussperren
 phones-next-network = Anderes Netz
-phones-free-seat = Platz freigeben
 phones-no-network = Kein Netz für Handys. Verbindet diesen Computer mit dem WLAN eurer Handys oder schaltet einen Hotspot ein.
 phones-dismiss = Abmelden
 phones-seat-wanted = Ein Handy möchte den Platz von { $name }. Zulassen?

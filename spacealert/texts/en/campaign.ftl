@@ -61,11 +61,11 @@ campaign-not-flown = Mission { $number }: not flown
 
 # In the terminal
 
-campaign-console-which = Type a number to continue a campaign, n to start a new one, q to quit:
-campaign-console-first = Which mission? Type its name (S2-3), or press Enter for a random one, q to quit:
-campaign-console-mission = Which mission? Type its name (S2-3), or press Enter for a random one, e to end the campaign, q to save and quit:
+campaign-console-which = Type a number to continue a campaign, n to start a new one, or q to quit:
+campaign-console-first = Which mission? Type its name (such as S2-3) or q to quit, or press Enter for a random one:
+campaign-console-mission = Which mission? Type its name (such as S2-3), e to end the campaign or q to save and quit, or press Enter for a random one:
 campaign-console-set-up = Set up the game, then press Enter:
-campaign-console-repair = Which one? Type - for nothing, u to undo, q to save and quit:
-campaign-console-place = Which one? Type u to undo, q to save and quit:
+campaign-console-repair = Which one? Type its number, - for nothing, u to undo or q to save and quit:
+campaign-console-place = Which one? Type its number, u to undo or q to save and quit:
 campaign-console-not-begun = No mission has started, so there's nothing to save yet.
 campaign-console-kept = Everything is saved. Continue with “spacealert play --campaign --terminal”, or in the window with “spacealert”.

@@ -1,7 +1,7 @@
 ### Changes made by a correction.
 
 changes-verdict = Before: { $was }. Now: { $now }.
-changes-fate = { $threat }: { $was } before, { $now } now.
+changes-fate = { $threat }: { $was } before, now { $now }.
 changes-fate-not-yet = not there yet
 changes-fate-on-track = approaching
 changes-fate-destroyed = destroyed

@@ -7,14 +7,13 @@ phones-off = Phones are off, and the port is closed.
 phones-switch-on = Let phones join
 phones-switch-off = Switch phones off
 phones-next-network = Another network
-phones-free-seat = Free the seat
 phones-no-network = There's no network that phones can join. Connect this computer to the phones' Wi-Fi, or open a hotspot.
 phones-no-such-address = This computer doesn't have the address { $address }. It has { $known }.
 phones-cannot-listen = Phones can't connect at { $address } because { $why ->
     [forbidden] you don't have permission
    *[other] the system won't allow it
  }. Try another network.
-phones-dismiss = Dismiss
+phones-dismiss = Disconnect
 phones-seat-wanted = A phone wants { $name }'s seat. Let it in?
 phones-seats-wanted = { $count ->
     [1] A phone wants a seat

@@ -286,5 +286,5 @@ school-why-button = Why?
 school-why-first = This is new
 school-debrief-title = Your instructor
 school-after-rough = You brought most of the ship home. You've just proved that points can go below zero. Look at the turn that decided it, then fly again.
-school-console-choose = Type a number for a step, n or Enter for the next one, s to skip it, q to quit:
+school-console-choose = Type a step's number, s to skip the next step or q to quit, or press Enter to start the next one:
 school-console-fly = Now fly it: { $command }

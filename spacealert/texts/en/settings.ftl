@@ -37,4 +37,4 @@ settings-reading-drones-from-x = When do the Ninja's drones start to poison?
     .other = On its X
 settings-reading-vortex-repeats-empty = Does the Space Time Vortex repeat empty slots?
     .ours = No
-    .other = Yes, the next card is delayed
+    .other = Yes, and the next card is delayed

@@ -169,8 +169,8 @@ threats-do-if-damaged = if it's damaged: { $then }{ $otherwise ->
    *[other] , otherwise: { $otherwise }
  }
 threats-do-if-marks-below = if it has taken less than { $n } damage: { $then }
-threats-do-move-redward = moves a station toward red
-threats-do-move-blueward = moves a station toward blue
+threats-do-move-redward = moves one station toward red
+threats-do-move-blueward = moves one station toward blue
 threats-do-change-deck = changes deck
 threats-do-hunt = moves to the neighboring station with the most people
 threats-do-delays = delays { $whom }
@@ -250,8 +250,8 @@ threats-do-empty-own-reactor = its zone's reactor loses all energy
 threats-do-discharge-at-all = the white reactor loses 1 energy, and if it had any, attack { $n } on all zones
 threats-do-burn-fuel-at-all = one fuel capsule is lost, and if there was one, attack { $n } on all zones
 threats-do-reverse-shields = { $what ->
-    [absorb-nothing] from now on shields absorb nothing
-   *[strengthen-attacks] from now on shields add their energy to attacks and lose it
+    [absorb-nothing] from now on, shields absorb nothing
+   *[strengthen-attacks] from now on, shields add their energy to attacks and lose it
  }
 threats-do-seal = the door to the { $door ->
     [red] red
@@ -263,7 +263,7 @@ threats-do-blind = the lasers of the { $zone } zone are blinded{ $second ->
    *[blue] ; the second time, those of the blue zone
  }
 threats-do-become-accessible = can be reached like any other threat from now on
-threats-do-drill = moves a station toward the zone with the most damage, or toward white on a tie
+threats-do-drill = moves one station toward the zone with the most damage, or toward white on a tie
 threats-do-if-people-here = if anyone is in its station: { $then }, otherwise: { $otherwise }
 threats-do-lay-mine = lays a mine in its station
 threats-do-explode-mines = every mine deals { $n } damage in its zone

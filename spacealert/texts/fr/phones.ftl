@@ -7,7 +7,6 @@ phones-off = Les téléphones sont désactivés, le port est fermé.
 phones-switch-on = Activer les téléphones
 phones-switch-off = Désactiver les téléphones
 phones-next-network = Autre réseau
-phones-free-seat = Libérer la place
 phones-no-network = Pas de réseau pour les téléphones. Connectez cet ordinateur au Wi-Fi des téléphones, ou activez un partage de connexion.
 phones-dismiss = Retirer
 phones-seat-wanted = { $name } : un téléphone demande cette place. L'accepter ?

@@ -69,9 +69,9 @@ coach-because-damage =
     }
 coach-because-awake = { $who } остаётся в сознании.
 coach-because-item = { $item }: { $now } вместо { $was }.
-coach-because-escaped = Зато угроза { $threat } не уничтожена.
+coach-because-escaped = Но угроза { $threat } не уничтожена.
 coach-because-more-damage =
-    Зато { $zone ->
+    Но { $zone ->
         [red] красный
         [white] белый
        *[blue] синий
@@ -80,7 +80,7 @@ coach-because-more-damage =
         [few] { $now } повреждения
        *[many] { $now } повреждений
     } вместо { $was }.
-coach-because-knocked-out = Зато { $who } теряет сознание.
+coach-because-knocked-out = Но { $who } теряет сознание.
 coach-alike = { $count ->
     [one] Ещё { $count } замена даёт то же самое.
     [few] Ещё { $count } замены дают то же самое.
@@ -129,7 +129,7 @@ coach-decisive =
 coach-best = Было: { $before }. С лучшим из найденных планов: { $now }.
 coach-plan = { $who }: { $cards }
 coach-knew-everything = Справедливости ради: программа, составляя этот план, с самого начала знала все угрозы, а вы — нет.
-coach-best-written = Партия с этим планом записана в файл { $path }. Посмотреть её: spacealert resolve.
+coach-best-written = Партия с этим планом записана в файл { $path }. Посмотреть её: spacealert resolve { $path }
 coach-progress = Поиск ещё идёт: проверено { $percent } %.
 coach-stopped = Поиск остановлен, проверено не всё.
 coach-keys = ↓ ↑ листать, 1…9 посмотреть замену, s остановить поиск или искать дальше, q назад

@@ -23,7 +23,7 @@ doctor-latency = Задержка: { $ms } мс; { $missed ->
  }.
 doctor-mute = { $name }: проверочный звук не прозвучал.
 doctor-screen = Экран: { $width } × { $height }, драйвер { $driver }{ $seen ->
-    [no] {" "}(изображение не видно)
+    [no] {" "}(изображения не видно)
    *[yes] {""}
  }.
 doctor-no-screen = Экрана нет. Задания идут в терминале.

@@ -7,7 +7,6 @@ phones-off = Телефоны отключены, порт закрыт.
 phones-switch-on = Подключить телефоны
 phones-switch-off = Отключить телефоны
 phones-next-network = Другая сеть
-phones-free-seat = Освободить
 phones-no-network = Телефонам не к чему подключиться. Подключите компьютер к тому же Wi-Fi, что и телефоны, или раздайте интернет с него или с телефона.
 phones-no-such-address = Адреса { $address } у этого компьютера нет. Его адреса: { $known }.
 phones-cannot-listen = Телефоны не смогут подключиться по адресу { $address }: { $why ->

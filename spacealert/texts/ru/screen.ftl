@@ -115,7 +115,7 @@ screen-abort-yes = Прервать
 screen-end-early = Закончить раунд
 screen-notice-slept = Компьютер спал, задание стояло на паузе.
 screen-notice-slept-on = Компьютер спал, а задание шло дальше.
-screen-notice-no-sound = Динамики не найдены. Часы работают и без звука, он вернётся сам.
+screen-notice-no-sound = Динамики не найдены. Часы идут и без них. Подключите динамики, и звук вернётся.
 screen-notice-muted = Звук выключен
 screen-notice-no-siren = Сирена выключена
 
@@ -156,7 +156,7 @@ screen-kind-easier-double-action = Облегчённые двойные дей�
 screen-kind-double-action = Двойные действия
 screen-pick-random = Случайное (скрыто)
 screen-pick-new = Новое
-screen-pick-code = … или номер, название, код
+screen-pick-code = …или номер, название, код
 screen-none-of-this-kind = Таких заданий пока нет. Нажмите «Новое».
 screen-sound = Звук
 screen-voice = Голос

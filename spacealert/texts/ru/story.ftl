@@ -158,7 +158,7 @@ story-delayed =
                     }
                *[other] { "" }
             }
-       *[other] { " " }Для карты { $lost } места не остаётся, она убирается с поля.
+       *[other] { " " }Карте { $lost } не хватает места: её вытолкнули за край поля.
     }
 story-cause-lift-damaged = гравилифт повреждён
 story-cause-lift-in-use = на гравилифте в этом секторе уже едет { $by }
@@ -683,7 +683,7 @@ story-called = Угроза { $threat } вызывает угрозу { $called 
 story-call-prevented = Угроза { $threat } не успела вызвать угрозу { $called }: та считается уничтоженной.
 story-mine-laid = Угроза { $threat } ставит мину { $station-in }.
 story-systems-broken = Угроза { $threat } ломает A, B и C { $station-in }.
-story-poisoned = { $who } получает яд от дронов угрозы { $threat }.
+story-poisoned = { $who } получает дозу яда от дронов угрозы { $threat }.
 story-infected = { $who } заражается от угрозы { $threat }.
 story-host-found = { $who } теперь носитель угрозы { $threat }.
 story-thrown = { $who } летит кувырком { $origin-from } { $station-to } из-за угрозы { $threat }.

@@ -656,7 +656,7 @@ thing-end-clash = Раунд { $round }, { $place }: { $people }
 thing-end-first = Первый пришелец — { $who }.
 thing-end-by-dog = собака
 thing-end-infection = Раунд { $round }, { $place }: заражается { $who }. Источник заражения: { $by }.
-thing-end-last = Людей не осталось. Последним заражается { $who }, поэтому победы не получает.
+thing-end-last = Людей не осталось. Последняя жертва заражения — { $who }: этот игрок не побеждает.
 
 ## Табло станции
 
