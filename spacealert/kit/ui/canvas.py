@@ -156,6 +156,7 @@ class Canvas:
         self._stale = False  # whether the next frame is repainted completely
         self.focus: Action | None = None
         self.selects_all = False  # whether the text of the edited field is selected
+        self._behind: pygame.Surface | None = None  # the picture behind a modal panel, before it was dimmed
         self._shown: list[Panel] = []
         self._declared: list[Panel] = []
         self._painting: Panel | None = None
@@ -246,11 +247,15 @@ class Canvas:
 
     def _repaint(self, areas: list[pygame.Rect]) -> None:
         """Repaint everything in these areas, starting with the sky. The areas must not overlap."""
+        if not any(panel.modal for panel in self._shown):
+            self._behind = None
         for area in areas:
             self.show_sky(area)
         for panel in self._shown if areas else ():
             if panel.modal:
                 self.surface.set_clip(None)
+                if areas == [self.surface.get_rect()]:
+                    self._behind = self.surface.copy()
                 for area in areas:
                     self._dim(area)
             place = self._area(panel)
@@ -433,6 +438,12 @@ class Canvas:
         area = self.pixels(box)
         if area.w > 0 and area.h > 0:
             self.surface.blit(drawing.draw_illustration(name, *area.size, color), area)
+
+    def picture_behind(self, box: Box) -> None:
+        """Paint what is behind the modal panel, scaled to this box."""
+        area = self.pixels(box)
+        if self._behind is not None and area.w > 0:
+            self.surface.blit(pygame.transform.smoothscale(self._behind, area.size), area)
 
     def text(
         self,

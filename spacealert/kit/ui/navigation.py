@@ -5,16 +5,19 @@ Confirmations and help are on top of a scene that stays visible.
 
 from collections.abc import Callable
 
+from attrs import frozen
+
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Grid, Middle, Row
+from spacealert.kit.ui.canvas import Action, Box, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Row
 from spacealert.kit.ui.controls import Button, KeyCap, Text, dialog, key_label, question
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget
+from spacealert.kit.ui.widget import APART, Key, Span, Widget
 
-_FEW_KEYS = 14  # more have three columns
+_WORDLESS = 64.0  # units: narrower buttons have no label, so that help names their keys
+_AREA = 250_000.0  # square units of the picture of a screen
 _CAP_WIDE = 60.0  # room for a key, so that the words line up
 
 
@@ -62,6 +65,35 @@ class Confirmation(Overlay):
         return question(asked.title, asked.text, leave=(asked.leave, "leave", "y"), stay=(asked.stay, "stay"))
 
 
+@frozen
+class ScreenPicture(Widget):
+    """A small picture of the screen behind a dialog, with the keys of its buttons, which are given in its own units."""
+
+    keys: tuple[tuple[str, Box], ...]
+    unit: float
+
+    def _measure_width(self, canvas: Canvas) -> Span:
+        wide, high = canvas.surface.get_size()
+        wish = (_AREA * wide / high) ** 0.5
+        return wish * 0.8, wish
+
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        wide, high = canvas.surface.get_size()
+        return width * high / wide, width * high / wide
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        scale = min(box.w / canvas.surface.get_width(), box.h / canvas.surface.get_height())
+        box = Box(box.x, box.y, scale * canvas.surface.get_width(), scale * canvas.surface.get_height())
+        canvas.picture_behind(box)
+        canvas.frame(box, theme.SIGNAL, 1)
+        for key, at in self.keys:
+            wide = canvas.width(key, Type.FINE, fonts.BOLD) + 12
+            x, y = box.x + at.right * self.unit * scale - wide / 2, box.y + at.center[1] * self.unit * scale
+            cap = Box(min(max(x, box.x), box.right - wide), max(y - 10, box.y), wide, 20)
+            canvas.plate(cap, theme.AMBER, theme.BRIGHT, cut=4)
+            canvas.text(cap, key, Type.FINE, theme.INK, fonts.BOLD, "center")
+
+
 class HelpScene(Overlay):
     """Help for a scene. Any key closes it."""
 
@@ -85,9 +117,14 @@ class HelpScene(Overlay):
         shown = self.shown
         if self.looks_up:
             return self._entries()
+        tree = self.below.tree
+        boxes = {one.action: one.box for one in tree.targets if one.box.w >= _WORDLESS}
+        bound = {one.key: boxes.get(one.action) for one in tree.bindings()}
+        caps = tuple((key_label(key), box) for key, _ in shown.keys if (box := bound.get(key)) is not None)
         grouped: dict[str, list[str]] = {}
         for key, does in shown.keys:
-            grouped.setdefault(does, []).append(key)
+            if bound.get(key) is None:
+                grouped.setdefault(does, []).append(key)
         rows = sorted(grouped.items(), key=lambda row: -len(row[1]))  # keys in pairs first, to line up
         most = max((len(caps) for _, caps in rows), default=1)
         keys = (
@@ -96,15 +133,16 @@ class HelpScene(Overlay):
                 Text(does, fonts.LABEL, theme.BRIGHT, grow=1),
                 gap=14,
                 min_height=40,
-                words=f"{', '.join(map(key_label, caps))}: {does}",
+                words=" ",
             )
             for does, caps in rows
         )
-        few = len(rows) <= _FEW_KEYS
+        said = "\n".join(f"{key_label(key)}: {does}" for key, does in shown.keys)
+        told = Column(shown.picture, Middle(Text(shown.text, fonts.LEAD)), min_width=280, gap=APART, grow=1)
         return dialog(
             shown.title,
-            Row(shown.picture, Middle(Text(shown.text, fonts.LEAD), grow=1), gap=18),
-            Grid(*keys, most=2 if few else 3, gap=8),
+            Columns(ScreenPicture(caps, tree.unit, words=said), told, gap=24),
+            Grid(*keys, most=3, gap=8) if rows else None,
             Key("h", "close"),
             Key("f1", "close"),
             buttons=[
@@ -113,8 +151,8 @@ class HelpScene(Overlay):
             ],
             close="close",
             edge=theme.SIGNAL,
-            width=960 if few else 1180,
-            wish=960 if few else 1180,
+            width=1180,
+            wish=1180,
         )
 
     def _entries(self) -> Widget:

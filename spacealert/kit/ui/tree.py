@@ -65,7 +65,7 @@ class WidgetTree:
         self._place: object = None  # canvas scale and size of the current layout
         self._units: list[float] = []  # pixels per unit to use, and smaller ones for more contents
         self._modal_units: list[float] = []  # the same for a modal widget
-        self._unit = 1.0  # pixels per unit of what can be clicked
+        self.unit = 1.0  # pixels per unit of what can be clicked
         self._tight = False  # whether something lacked room in this layout
         self._panels: list[Panel] = []
         self._live: list[int] = []  # indexes of panels that may change on their own
@@ -151,13 +151,20 @@ class WidgetTree:
                 self._lay_out(canvas, content)
             self._live = [number for number, panel in enumerate(self._panels) if panel.live is not None]
             modal = next((panel for panel in self._panels if panel.modal), None)
-            self._unit = self._units[0] if modal is None else modal.unit
+            self.unit = self._units[0] if modal is None else modal.unit
             if modal is None:
                 self._modal_units = []
-        canvas.use_unit(self._unit)
+        canvas.use_unit(self.unit)
         for number in self._live:
             self._panels[number] = self._panels[number].with_current_state()
         canvas.declare(self._panels)
+
+    @property
+    def targets(self) -> list[Target]:
+        """The visible targets of the last layout, in its `unit`."""
+        first = next((place for place, panel in enumerate(self._panels) if panel.modal), 0)
+        found = (one for panel in self._panels[first:] for one in panel.targets)
+        return [one for one in found if one.clip is None or one.clip.contains(*one.box.center)]
 
     def outermost_boxes(self) -> list[Box]:
         """Return the boxes directly on the sky, in reading order."""

@@ -5,7 +5,7 @@ import pytest
 from support.languages import ENGLISH, quick_in
 
 from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.kit.ui.navigation import HelpScene, Navigation, Overlay
+from spacealert.kit.ui.navigation import HelpScene, Navigation, Overlay, ScreenPicture
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.texts import in_language
@@ -96,3 +96,14 @@ def test_help_names_keys_like_buttons() -> None:
     screen = gallery.shown("plans-help", "en", (1280, 720))
     lines = screen.describe()
     assert {"Ctrl Z: Undo", "Esc: Back", "Enter: Resolve", "F11: Full screen"} <= set(lines)
+
+
+def test_help_shows_the_keys_of_buttons_where_they_are() -> None:
+    scene = gallery.shown("briefing", "en", (1280, 720))
+    buttons = {" ".join(one.words): one.box.center for one in scene.canvas.targets}
+    scene.press("h")
+    scene.paint()
+    (picture,) = (one for one in scene.scene.tree.widgets() if isinstance(one, ScreenPicture))
+    caps = {key: box.center for key, box in picture.keys}
+    assert caps["Enter"] == pytest.approx(next(at for words, at in buttons.items() if words.startswith("START")), abs=2)
+    assert {"Esc", "U"} <= set(caps)
