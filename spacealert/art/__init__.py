@@ -4,7 +4,7 @@
 transparent. `data-letter` is the position and size of a letter.
 
 `SCENES` has pictures in color, with a `viewBox` from the origin. `#c10001`, `#c10002` and `#c10003` are a player's
-color, its shade and its light.
+color, its shade and its light. `prop-…` shows the icon with that name in color.
 
 `THREATS` has the silhouettes, on a square from -50 to 50, and `cards.txt`, which lists the cards of each. Their classes
 are the roles of `ship.css`, which colors all drawings of the ship.

@@ -209,7 +209,6 @@ class Place:
     tokens: tuple[Token, ...] = ()
     surface: Color = theme.RAISED
     option: str = ""  # its key among the places a prompt may offer
-    sign: str = ""  # icon shown while it is empty
     drawing: str = ""  # illustration of the room
 
 
@@ -257,10 +256,6 @@ def paint_board(
             canvas.illustration(picture, place.drawing)
         if place.tokens:
             canvas.glow(*picture.center, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.18))
-        elif place.sign:
-            share = 0.36 if place.drawing else 1.0
-            sign = Box(picture.right - picture.w * share, picture.y, picture.w * share, picture.h)
-            canvas.icon(sign.inset(2), Icon(place.sign, theme.mix(place.surface, theme.FAINT, 0.7)))
         canvas.text(
             name, place.name, Type.SEAT, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, lines=2, ellipsis=True
         )
@@ -297,8 +292,9 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
     for number, token in enumerate(tokens):
         at = Box(x + number * (side + _TOKEN_GAP), box.y, side, side)
         if token.icon is not None:
-            canvas.disc(*at.center, side / 2, theme.mix(theme.UNLIT, token.light, 0.2))
-            canvas.icon(at.inset(side * 0.09, side * 0.09), token.icon)
+            canvas.disc(*at.center, side / 2, theme.mix(theme.UNLIT, token.light, 0.8))
+            canvas.disc(*at.center, side * 0.43, theme.mix(theme.UNLIT, token.light, 0.2))
+            canvas.picture(at.inset(side * 0.09, side * 0.09), token.icon)
         else:
             canvas.disc(*at.center, side / 2, token.color)
             size = max(Type.FINE, side * 0.6) if len(token.letters) < 3 else Type.FINE
@@ -319,7 +315,7 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
     side = min(box.w, box.h, _LARGEST_SIGN)
     if sign.color != theme.INK:
         canvas.glow(*box.center, min(box.w, box.h) * 0.5, theme.mix(theme.UNLIT, sign.color, 0.4))
-    canvas.icon(box.middle(side * 0.86, side * 0.86), sign)
+    canvas.picture(box.middle(side * 0.86, side * 0.86), sign)
 
 
 def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color, backdrop: str) -> None:
@@ -330,4 +326,4 @@ def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color, backdrop: st
     side = min(box.h * 0.78, box.w * 0.6)
     with canvas.clip_to(box):
         canvas.glow(*box.center, side, theme.mix(theme.UNLIT, ink, 0.5))
-        canvas.icon(box.middle(side, side), Icon(icon, ink))
+        canvas.picture(box.middle(side, side), Icon(icon, ink))

@@ -714,7 +714,7 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
     prompt_input.paint_backdrop(canvas, box, name)
     side = min(box.w, box.h) * 0.72
     canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.5))
-    canvas.icon(box.middle(side, side), sign)
+    canvas.picture(box.middle(side, side), sign)
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
@@ -751,14 +751,11 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint an eye, which is crossed out if nobody may look."""
+    """Paint an eye, which is shut if nobody may look."""
     x, y = box.center
     side = min(box.h * 0.7, box.w * 0.6, 240)
     if side < _LEAST_EYE:
         return
-    color = theme.BRIGHT if closed else theme.AMBER
-    canvas.glow(x, y, side * 0.8, theme.mix(theme.UNLIT, theme.STORY if closed else theme.AMBER, 0.45))
-    canvas.icon(box.middle(side, side), Icon("eye", color))
-    if closed:
-        off = side * 0.36
-        canvas.line((x - off, y + off), (x + off, y - off), theme.ALARM, side * 0.08)
+    with canvas.clip_to(box):
+        canvas.glow(x, y, side * 0.9, theme.mix(theme.UNLIT, theme.STORY if closed else theme.AMBER, 0.4))
+        canvas.picture(box.middle(side, side), Icon("eye-shut" if closed else "eye"))

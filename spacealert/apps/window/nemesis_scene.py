@@ -132,7 +132,7 @@ class NemesisScene(CompanionScene[Ship]):
         ("pod", "ship-pod"), ("destruct", "ship-skull"), ("end-winners", "star"), ("end-all-win", "star"),
         ("end-arrives-earth", "ship-course"), ("end-engine", "gear"), ("end-objective", "card"), ("end-alive", "done"),
         ("end-coordinates", "ship-course"), ("end-destination", "ship-course"), ("end", "ship-skull"),
-        ("map", "ship-course"), ("engine", "gear"), ("contact", "alien-4"), ("event", "alien-3"),
+        ("map", "ship-course"), ("engine", "gear"), ("contact", "alien-3"), ("event", "alien-3"),
         ("eats", "ship-mutation"), ("develop-red", "alien-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
         ("token", "ship-bag"), ("malfunction", "ship-malfunction"), ("time", "clock"), ("jump", "clock"),
         ("draw", "card"), ("shoot", "ship-gun"), ("melee", "ship-gun"), ("attack", "alien-3"),
@@ -141,7 +141,7 @@ class NemesisScene(CompanionScene[Ship]):
         ("character", "person"), ("hibern", "clock"), ("slime", "ship-slime"),
         ("menu-health", "ship-wound"), ("menu-fight", "ship-gun"), ("menu-ways", "ship-pod"), ("menu-rooms", "gear"),
         ("menu-move", "ship-door"), ("menu-items", "ship-case"), ("now-yes", "done"), ("now-no", "cross"),
-        ("", "ship-nemesis"),
+        ("", "alien-3"),
     )  # fmt: skip
 
     def __init__(

@@ -25,7 +25,7 @@ from spacealert.kit.guide.prompts import (
 )
 from spacealert.kit.guide.walkthrough import option_label, prompt_options
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui import drawing, fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Picture, Pressable, Text, paint_key_cap
@@ -391,7 +391,7 @@ class Answers:
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str, role: fonts.Role) -> Pressable:
     """Return a button with a picture beside its label."""
-    wide = 1.7 * role.size
+    wide = (2.6 if drawing.picture_of(sign.name) else 1.7) * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
     return Pressable(row, action=action, key=key, cap=False, pad=(9, 2))
@@ -425,7 +425,7 @@ def picture_tile(
 
 def _paint_sign(canvas: Canvas, box: Box, sign: Icon, share: float = 1) -> None:
     canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.3))
-    canvas.icon(box.middle(box.w, min(share * box.h, _LARGEST_SIGN)), sign)
+    canvas.picture(box.middle(box.w, min(share * box.h, _LARGEST_SIGN)), sign)
 
 
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:

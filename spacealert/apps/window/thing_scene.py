@@ -195,8 +195,8 @@ class StationPanel:
                 name = location.label.render(self._texts)
                 surface = theme.tint(theme.ALARM) if location in station.burned else theme.RAISED
                 is_lit = not self._dark and location not in station.burned
-                sign, drawing = "" if location in _DRAWN else _LOOKUP[location], _place_drawing(location, is_lit)
-                places.append(Place(at, name, tuple(tokens), self._light(surface), location, sign, drawing))
+                drawing = _place_drawing(location, is_lit)
+                places.append(Place(at, name, tuple(tokens), self._light(surface), location, drawing=drawing))
         return board_drawing(places, prompt, (len(_ROWS[1]), len(_ROWS)))
 
     def _light(self, color: Color) -> Color:
@@ -302,7 +302,7 @@ class StationPanel:
         weight = fonts.BOLD if suspect.leads else fonts.SEMIBOLD
         face = character_faces()[list(Character).index(suspect.character)]
         face = evolve(face, color=self._ink(face.color))
-        head = Leaf(Canvas.icon, args=(face,), words=" ", min_width=44, max_width=44)
+        head = Leaf(_paint_bust, args=(face,), words=" ", min_width=44, max_width=44)
         yield Row(head, self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight), gap=6)
         shown = (board.threat, board.max_zone, suspect.disc, spaces, face)
         track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=20, max_height=58, grow=1)
@@ -397,13 +397,22 @@ def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> 
 
 
 def _paint_veiled(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
-    """Paint a place, darkened for the words in front of it."""
-    _paint_place(canvas, box, location, is_lit)
-    canvas.veil(box, theme.SPACE, 0.5)
+    """Paint a place on a plate, darkened for the words in front of it."""
+    canvas.plate(box, theme.PANEL)
+    canvas.illustration(box.inset(4, 4), _place_drawing(location, is_lit))
+    canvas.veil(box.inset(4, 4), theme.SPACE, 0.6)
+
+
+def _paint_bust(canvas: Canvas, box: Box, face: Icon) -> None:
+    """Paint a character, standing on the lower edge. A low box shows only the face."""
+    side = min(box.w, box.h * 1.3) if box.w > box.h else min(box.w * 1.5, box.h)
+    top = box.center[1] - side / 2 if side > box.h else box.bottom - side
+    with canvas.clip_to(box):
+        canvas.picture(Box(box.center[0] - side / 2, top, side, side), face)
 
 
 def _place_drawing(location: Location, is_lit: bool) -> str:
-    return f"place-{_DRAWN.get(location, 'hut')}{'' if is_lit else '-dark'}"
+    return f"place-{location}{'' if is_lit else '-dark'}"
 
 
 def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
@@ -440,8 +449,8 @@ _SIGNS = {
     "fuel": "station-fuel", "damage": "station-damage", "supplies": "card", "suspicion": "station-disc",
     "leader": "star", "dogs": "station-dog", "tracks": "station-snow", "aliens": "eye", "box": "book", "done": "done",
     "yes": "done", "no": "cross", "use": "transfer", "repair": "gear", "sabotage": "station-damage",
-    "threat": "station-threat", "burn": "station-flame", "nothing": "empty", "melee": "station-damage",
-    "firearm": "ship-gun", "flamethrower": "station-flame", "explosive": "station-damage",
+    "threat": "station-threat", "burn": "ship-fire", "nothing": "empty", "melee": "station-damage",
+    "firearm": "ship-gun", "flamethrower": "ship-fire", "explosive": "station-damage",
     **{weather: f"station-{weather}" for weather in ("sun", "clouds", "wind", "snow", "storm")},
 }  # fmt: skip
 
@@ -451,16 +460,12 @@ _LOOKUP = {
     "weather-station": "station-wind", "kennel": "station-dog", "radio-room": "antenna", "storage": "ship-case",
     "snowcat": "station-snowcat", "helicopter": "station-copter", "rec-room": "person", "dormitory": "clock",
     "tools": "gear", "keys": "keys", "wire": "card", "fuel-card": "station-fuel", "flashlight": "eye",
-    "explosive": "station-damage", "flamethrower": "station-flame", "firearm": "ship-gun", "melee": "station-damage",
-    "darkness": "silence", "tests": "eye", "burning": "station-flame", "escape": "ship-door", "hand": "card",
+    "explosive": "station-damage", "flamethrower": "ship-fire", "firearm": "ship-gun", "melee": "station-damage",
+    "darkness": "silence", "tests": "eye", "burning": "ship-fire", "escape": "ship-door", "hand": "card",
 }  # fmt: skip
 _STORES = {
     "underground": "station-fuel", "outdoor": "station-fuel", "pantry": "ship-case", "kitchen": "station-flame",
     "rescue": "station-copter", "rescue-fuel": "station-fuel",
-}  # fmt: skip
-_DRAWN = {
-    Location.GENERATOR: "generator", Location.BOILER: "boiler", Location.RADIO_ROOM: "radio",
-    Location.SNOWCAT: "snowcat", Location.HELICOPTER: "helicopter",
 }  # fmt: skip
 _LEAST_PLACE, _FEW_PEOPLE = 40.0, 6  # height of a place's picture in units, and how many people leave room for it
 _PLACES, _CARDS = 13, 9  # of the entries to look up: first places, then cards
@@ -483,8 +488,8 @@ class ThingScene(CompanionScene[Station]):
     drawings = (
         ("alien-card", "eye"), ("dog", "station-dog"), ("kennel", "station-dog"),
         ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
-        ("boiler", "station-fuel"), ("weapon", "station-flame"), ("fire", "station-flame"), ("burn", "station-flame"),
-        ("flame", "station-flame"), ("weather", "station-storm"), *_DIE_FACES.items(), ("dice", "dice"),
+        ("boiler", "station-fuel"), ("weapon", "ship-gun"), ("fire", "ship-fire"), ("burn", "ship-fire"),
+        ("flame", "ship-fire"), ("weather", "station-storm"), *_DIE_FACES.items(), ("dice", "dice"),
         ("draw", "card"), ("leader", "star"), ("pile", "card"), ("card", "card"),
         ("rescue", "station-sun"), ("clash", "station-damage"), ("avoid", "station-damage"), ("role", "eye"),
         ("test", "eye"), ("vote", "person"), ("face-up", "eye"), ("places-how", "person"), ("outage", "eye"),
@@ -501,6 +506,14 @@ class ThingScene(CompanionScene[Station]):
     ) -> None:
         self.sound = None if session is None else StationSound(session)
         super().__init__(texts, session, companion, saved, StationPanel(texts))
+
+    def picture(self, key: str) -> Leaf | None:
+        """Return the portrait of a character to choose, or the usual picture."""
+        shown = super().picture(key)
+        faces = dict(zip(map(str, Character), character_faces(), strict=True))
+        if shown is None or key not in faces:
+            return shown
+        return Leaf(_paint_bust, args=(faces[key],), words=" ")
 
     def drawing(self) -> Widget:
         """Return the dice that were rolled, or the usual picture."""

@@ -433,6 +433,14 @@ class Canvas:
             drawn = drawing.draw_icon(icon, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
+    def picture(self, box: Box, icon: Icon) -> None:
+        """Paint an icon's picture in color in the middle of the box or, if there is none, the icon."""
+        if name := drawing.picture_of(icon.name):
+            side = min(box.w, box.h)
+            self.illustration(box.middle(side, side), name, icon.color)
+        else:
+            self.icon(box, icon)
+
     def illustration(self, box: Box, name: str, color: Color | None = None) -> None:
         """Paint an illustration that covers the box."""
         area = self.pixels(box)

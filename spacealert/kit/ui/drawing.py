@@ -16,6 +16,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.theme import Color
 
 _MOST_PIXELS = 1600  # longest side of a drawing; a larger illustration is scaled up
+_FEW_PIXELS = 80_000  # of a small illustration, of which more are cached
 _folders: list[Path] = []
 
 
@@ -53,9 +54,21 @@ def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
     return colored
 
 
-@lru_cache(maxsize=24)
 def draw_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
     """Draw an illustration that covers this area and is cropped where it does not fit, in a player's color if given."""
+    draw = _draw_small if wide * high <= _FEW_PIXELS else _draw_large
+    return draw(name, wide, high, color)
+
+
+@cache
+def picture_of(icon: str) -> str:
+    """Return the name of the illustration that shows this icon in color, or an empty string."""
+    name = f"prop-{icon}"
+    return name if any((folder / f"{name}.svg").is_file() for folder in _folders) else ""
+
+
+def render_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
+    """Draw an illustration without the cache."""
     drawn = _path_of(f"{name}.svg").read_text(encoding="utf-8")
     if color is not None:
         for number, shade in enumerate(
@@ -75,6 +88,9 @@ def draw_illustration(name: str, wide: int, high: int, color: Color | None = Non
     picture = pygame.Surface((wide, high), 0 if is_opaque else pygame.SRCALPHA)
     picture.blit(whole, ((wide - size[0]) // 2, (high - size[1]) // 2))
     return picture
+
+
+_draw_small, _draw_large = lru_cache(maxsize=96)(render_illustration), lru_cache(maxsize=24)(render_illustration)
 
 
 def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:

@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from spacealert.kit.ui.drawing import draw_illustration
+from spacealert.kit.ui.drawing import render_illustration
 from spacealert.kit.ui.theme import BRIGHT, SPACE, Color, mix
 
 _GRAIN = 64  # size of the noise tile that prevents banding in slow gradients, in pixels
@@ -42,7 +42,7 @@ def paint_sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pyga
         if mood is Mood.TORCH:
             picture = _paint_torchlight(wide, high, unit, mood.value)
         else:
-            picture = draw_illustration.__wrapped__(_PICTURED[mood], wide, high)  # cached here
+            picture = render_illustration(_PICTURED[mood], wide, high)  # cached here
             picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
         _add_grain(picture)
         return picture

@@ -137,7 +137,7 @@ def test_names_are_below_the_pictures_at_one_height(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(canvas, "illustration", lambda box, *_: pictures.append(box))
     crew = (Token(helmet_icon(1)),) * 5
     labels = {"Lab": (), "Station Helicopter in the Snow": crew, "Kennel": crew[:1]}
-    places = [Place((at, 0), name, tokens, drawing="place-hut") for at, (name, tokens) in enumerate(labels.items())]
+    places = [Place((at, 0), name, tokens, drawing="place-lab") for at, (name, tokens) in enumerate(labels.items())]
     paint_board(canvas, Box(0, 0, 360, 78), places, (), (3, 1), ())
     assert len(names) == len(pictures) == 3
     assert len({(name.y, name.h) for name in names}) == 1
@@ -153,7 +153,7 @@ def test_keys_and_counts_lie_on_the_pictures_of_rooms(monkeypatch: pytest.Monkey
     painted: list[str] = []
     monkeypatch.setattr(canvas, "text", lambda box, words, *_, **__: painted.append(words))
     monkeypatch.setattr(canvas, "illustration", lambda box, name, *_: painted.append(name))
-    place = Place((0, 0), "Lab", option="lab", drawing="place-hut")
+    place = Place((0, 0), "Lab", option="lab", drawing="place-lab")
     paint_board(canvas, Box(0, 0, 120, 78), [place], [("lab", "7")], (1, 1), [("lab", 2)])
-    assert painted[0] == "place-hut"
+    assert painted[0] == "place-lab"
     assert {*painted[1:]} == {"Lab", "7", "2"}
