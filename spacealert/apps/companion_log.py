@@ -7,7 +7,7 @@ from spacealert.kit.guide.walkthrough import S, Walkthrough
 from spacealert.logbook.other_games import CompanionEntry
 
 
-def log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> CompanionEntry | None:
+def build_log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> CompanionEntry | None:
     """Return the entry of a finished evening, or None. Changing its end later updates the same entry."""
     found = companion.outcome(walkthrough.state)
     if found is None:

@@ -44,7 +44,7 @@ class MissionSnapshot:
         return self.board is not None and self.board.silence is not None
 
 
-def events_between(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[Event]:
+def compare_snapshots(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[Event]:
     """Yield the events between two moments. After a jump back, events repeat."""
     if after.board is None:
         return
@@ -122,7 +122,7 @@ class EventFeed:
         before = MissionSnapshot()
         while not self._over.wait(_EVERY):
             after = take_snapshot(session)
-            for event in events_between(before, after):
+            for event in compare_snapshots(before, after):
                 self.send(event)
             before = after
 

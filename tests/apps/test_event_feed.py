@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from spacealert.apps.event_feed import EventFeed, MissionSnapshot, events_between, take_snapshot
+from spacealert.apps.event_feed import EventFeed, MissionSnapshot, compare_snapshots, take_snapshot
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.session import interrupted
@@ -34,7 +34,7 @@ def test_each_announcement_is_sent_once_and_never_early() -> None:
     soundtrack = evening.session.player.soundtrack
     for second in range(0, int(soundtrack.phases[-1].end) + 4, 2):
         after = take_snapshot(evening.session)
-        for event in events_between(before, after):
+        for event in compare_snapshots(before, after):
             assert event["at"] <= max(0, second)
             told.append(event)
         before = after
@@ -62,8 +62,8 @@ def test_repeated_announcement_is_sent_again() -> None:
     late = take_snapshot(evening.session)
     evening.do(Seek(5))
     early = take_snapshot(evening.session)
-    assert [event["event"] for event in events_between(late, early)].count("announcement") == 0
-    again = [event for event in events_between(early, late) if event["event"] == "announcement"]
+    assert [event["event"] for event in compare_snapshots(late, early)].count("announcement") == 0
+    again = [event for event in compare_snapshots(early, late) if event["event"] == "announcement"]
     assert len(again) > 2
 
 

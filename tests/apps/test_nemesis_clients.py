@@ -12,7 +12,7 @@ from support.nemesis_evenings import SampleEvening, evening_at, new_ship, ship
 from support.random_answers import random_answer
 
 from spacealert import logbook
-from spacealert.apps.companion_log import log_entry
+from spacealert.apps.companion_log import build_log_entry
 from spacealert.apps.terminal import guide_console
 from spacealert.apps.terminal.guide_console import GuideConsole
 from spacealert.apps.window.guide_scene import GuideScene
@@ -193,7 +193,7 @@ def test_finished_evening_is_logged_once() -> None:
 
 
 def test_unfinished_evening_is_not_logged() -> None:
-    assert log_entry(NEMESIS, evening_at("nemesisplay-turn", INTRUDERS), date(2026, 11, 19)) is None
+    assert build_log_entry(NEMESIS, evening_at("nemesisplay-turn", INTRUDERS), date(2026, 11, 19)) is None
 
 
 def test_terminal_asks_line_by_line_and_shows_the_ship(

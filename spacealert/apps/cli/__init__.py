@@ -50,7 +50,7 @@ COMMANDS = (
 SMALL_COMMANDS = ("school", "phones", "threats", *SHELF, "completion")
 
 
-def context_texts(context: click.Context | None) -> Texts:
+def get_texts(context: click.Context | None) -> Texts:
     """Return the texts in the language of this call."""
     found = (context or click.get_current_context()).find_object(Texts)
     assert found is not None  # set by `main`
@@ -76,7 +76,7 @@ class LocalizedCommand(click.Command):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        texts = extra["obj"] if parent is None else context_texts(parent)
+        texts = extra["obj"] if parent is None else get_texts(parent)
         for parameter in self._named_in_words:
             parameter.metavar = _parameter_name(texts, parameter)
         return super().make_context(info_name, args, parent, **extra)
@@ -88,7 +88,7 @@ class LocalizedCommand(click.Command):
         return super().invoke(ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        texts = context_texts(ctx)
+        texts = get_texts(ctx)
         ours = {"[OPTIONS]": "options", "[COMMAND] [ARGS]...": "command-or-not", "COMMAND [ARGS]...": "command"}
         pieces = super().collect_usage_pieces(ctx)
         return [texts.say(f"cli-usage.{ours[piece]}") if piece in ours else piece for piece in pieces]
@@ -102,7 +102,7 @@ class LocalizedCommand(click.Command):
         return super().shell_complete(ctx, incomplete)
 
     def _describe_options(self, ctx: click.Context) -> None:
-        texts = context_texts(ctx)
+        texts = get_texts(ctx)
         help_option = self.get_help_option(ctx)
         if help_option is not None:
             help_option.help = texts.say("cli-option.help")
@@ -114,7 +114,7 @@ class LocalizedCommand(click.Command):
             option.help = texts.say(next(id_ for id_ in ids if texts.has(id_) or id_ is ids[-1]))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        texts = context_texts(ctx)
+        texts = get_texts(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(texts.say(_text_id(ctx)))
@@ -159,7 +159,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     command_class = LocalizedCommand
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section(context_texts(ctx).say("cli-commands")):
+        with formatter.section(get_texts(ctx).say("cli-commands")):
             formatter.write_dl(list(self._describe_commands(ctx).items()))
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
@@ -175,11 +175,11 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         """Find a subcommand. For an unknown one, raise an error that suggests a similar name."""
         word = args[0]
         if self.get_command(ctx, word) is None and not word.startswith("-"):
-            nearest = self.closest_command(ctx, word) or "none"
-            raise click.UsageError(context_texts(ctx).say("cli-no-such-command", found=word, nearest=nearest), ctx)
+            nearest = self.suggest_command(ctx, word) or "none"
+            raise click.UsageError(get_texts(ctx).say("cli-no-such-command", found=word, nearest=nearest), ctx)
         return super().resolve_command(ctx, args)
 
-    def closest_command(self, ctx: click.Context, word: str) -> str | None:
+    def suggest_command(self, ctx: click.Context, word: str) -> str | None:
         """Return the command that this word probably misspells."""
         from difflib import get_close_matches
 
@@ -188,7 +188,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 
     def _describe_commands(self, ctx: click.Context) -> dict[str, str]:
         """Return the subcommands, each with the first sentence of its help."""
-        texts = context_texts(ctx)
+        texts = get_texts(ctx)
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
 
@@ -273,7 +273,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 @contextmanager
-def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
+def show_progress(label: str) -> Iterator[Callable[[float], None]]:
     """Show a progress bar, and yield a function that sets it from 0 to 1.
 
     The bar is on stderr, and hidden if nobody would see it, as in a pipe.

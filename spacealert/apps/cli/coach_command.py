@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress_bar
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, show_progress
 from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _search_best_plan(
     improver, best = best_plan.Improver(file, kept, seed), best_plan.planned_candidate(file)
     before = AdviceText(texts, file.game, resolve(file.game)).verdict
     start = monotonic()
-    with progress_bar(texts.say("coach-thinking")) as done:
+    with show_progress(texts.say("coach-thinking")) as done:
         while (left := seconds - (monotonic() - start)) > 0:
             best = improver.improve(best, min(ROUND, left))
             done(min(1.0, (monotonic() - start) / seconds))
@@ -122,7 +122,7 @@ def _find_pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     from spacealert.coach.background_search import BackgroundSearch
 
     with (
-        progress_bar(texts.say("coach-thinking")) as done,
+        show_progress(texts.say("coach-thinking")) as done,
         BackgroundSearch(coach.file, any_card=coach.any_card) as search,
     ):
         search.ask_for_pairs()

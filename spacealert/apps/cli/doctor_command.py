@@ -9,7 +9,7 @@ import click
 from attrs import frozen
 
 from spacealert import __version__
-from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress_bar
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, show_progress
 from spacealert.engine import is_compiled
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.devices import choice
@@ -36,7 +36,7 @@ class Findings:
     served: "tuple[tuple[Network, bool], ...]"  # each network, and whether it can serve phones
     voices: tuple[str, ...]
 
-    def as_object(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Return the results for JSON."""
         measured, screen = self.measured, self.screen
         return {
@@ -59,7 +59,7 @@ class Findings:
             "folder": str(places.user_folder()),
         }
 
-    def in_words(self, texts: Texts) -> Iterator[str]:
+    def describe(self, texts: Texts) -> Iterator[str]:
         """Yield the results in words, line by line."""
         yield texts.say(
             "doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform()
@@ -106,7 +106,7 @@ class Findings:
 @click.pass_obj
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
     speaker = parameter_types.load_voice(texts, voice)
-    with progress_bar(texts.say("cli-doctor.looking")) as done:
+    with show_progress(texts.say("cli-doctor.looking")) as done:
         tried = choice.try_all()
         done(0.4)
         first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
@@ -132,7 +132,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     why = "wished" if loudspeaker else "first" if used else "none"
     found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.list_voices()))
     if json:
-        print_json(found.as_object())
+        print_json(found.to_json())
         return
-    for line in found.in_words(texts):
+    for line in found.describe(texts):
         click.echo(line)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json, print_json_list, progress_bar
+from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json, print_json_list, show_progress
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -243,7 +243,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
     from spacealert.session.log_client import import_log
 
     book = open_log(texts)
-    with progress_bar(texts.say("cli-log-import.reading")) as done:
+    with show_progress(texts.say("cli-log-import.reading")) as done:
         merged = asdict(import_log(book, file, done))
         done(1)
     entries, besides = merged.pop("entries"), merged

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import context_texts
+from spacealert.apps.cli import get_texts
 from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in th
             return value
         players, _, androids = str(value).partition("+")
         if not (players.isdecimal() and (androids.isdecimal() or not androids) and len(value) <= 3):
-            self.fail(context_texts(ctx).say("cli-crew-expected", given=str(value)), param, ctx)
+            self.fail(get_texts(ctx).say("cli-crew-expected", given=str(value)), param, ctx)
         crew = Crew(int(players), int(androids or 0))
         if crew.players < 1 or crew.players + crew.androids > 5:
             raise UserError("cli-crew-impossible", given=str(value))
@@ -54,7 +54,7 @@ class TimeType(click.ParamType):  # type: ignore[type-arg]
             return value
         match = re.fullmatch(r"(?:([0-9]{1,3}):(?=[0-5][0-9](?![0-9])))?([0-9]{1,4}(?:\.[0-9]+)?)", str(value))
         if match is None:
-            self.fail(context_texts(ctx).say("cli-time-expected", given=str(value)), param, ctx)
+            self.fail(get_texts(ctx).say("cli-time-expected", given=str(value)), param, ctx)
         return 60.0 * int(match[1] or 0) + float(match[2])
 
 
@@ -69,7 +69,7 @@ class DateType(click.ParamType):  # type: ignore[type-arg]
         try:
             return date.fromisoformat(str(value))
         except ValueError:
-            self.fail(context_texts(ctx).say("cli-date-expected", given=str(value), today=date.today().isoformat()))
+            self.fail(get_texts(ctx).say("cli-date-expected", given=str(value), today=date.today().isoformat()))
 
 
 class LazyChoice(click.Choice):  # type: ignore[type-arg]
@@ -85,7 +85,7 @@ class LazyChoice(click.Choice):  # type: ignore[type-arg]
         return found
 
 
-class NewPath(click.Path):
+class OutputPath(click.Path):
     """A file or a folder to write. A missing parent folder is reported before any work is done."""
 
     def __init__(self, of: str) -> None:
@@ -112,12 +112,12 @@ class NumberRange(click.FloatRange):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = super().convert(value, param, ctx)
         if isnan(number):
-            self.fail(context_texts(ctx).say("cli-number-expected", given=str(value)), param, ctx)
+            self.fail(get_texts(ctx).say("cli-number-expected", given=str(value)), param, ctx)
         return number
 
 
 CREW = CrewType()
 DATE = DateType()
 TIME = TimeType()
-NEW_FILE, NEW_FOLDER = NewPath("file"), NewPath("folder")
+NEW_FILE, NEW_FOLDER = OutputPath("file"), OutputPath("folder")
 SPEED = NumberRange(0.5, 1.5)

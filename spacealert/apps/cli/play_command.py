@@ -106,7 +106,7 @@ def play(
 
         beside = partial(playing.run_with_phones, texts, address) if invites else playing.no_phones
         if feed is not None:
-            beside = partial(playing.run_with_feed, feed, beside)
+            beside = partial(playing.report_events, feed, beside)
         if campaign:
             playing.fly_campaign(texts, sound, crew, read_aloud, beside)
         elif goes_on:

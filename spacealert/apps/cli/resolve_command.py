@@ -98,7 +98,7 @@ def print_story(
 
 def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
     from spacealert.apps.terminal import walk_keys
-    from spacealert.apps.terminal.console import terminal_paint
+    from spacealert.apps.terminal.console import choose_paint
     from spacealert.engine import resolve as resolution_of
     from spacealert.gamefile import plan_warnings
     from spacealert.narration.terminal_walk import TerminalWalk
@@ -108,7 +108,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     warnings = tuple(
         plan_warnings.describe_warning(texts, warning, file) for warning in plan_warnings.find_warnings(file)
     )
-    told = TerminalWalk(texts, walk, explain, terminal_paint(), warnings)
+    told = TerminalWalk(texts, walk, explain, choose_paint(), warnings)
     if events:
         for event in walk.resolution.events:
             if turn in (None, event.turn):

@@ -12,7 +12,7 @@ from spacealert.apps.cli import (
     LocalizedCommand,
     LocalizedGroup,
     ScenarioName,
-    context_texts,
+    get_texts,
     parameter_types,
     print_json,
 )
@@ -27,7 +27,7 @@ DifficultyLevel = Literal["easy", "medium", "hard", "brutal"]  # of `missions.di
 DIFFICULTIES: tuple[DifficultyLevel, ...] = get_args(DifficultyLevel)
 
 
-class KindName(click.Choice[str]):
+class KindType(click.Choice[str]):
     """A kind of mission. Its words can be separated by spaces."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
@@ -40,12 +40,12 @@ def _parse_length(context: click.Context, _option: click.Parameter, found: str |
         return None
     time = re.fullmatch(r"([0-9]{1,3}):([0-5][0-9])", found)
     if time is None:
-        raise click.BadParameter(context_texts(context).say("cli-scenarios-generate.expected-time", found=found))
+        raise click.BadParameter(get_texts(context).say("cli-scenarios-generate.expected-time", found=found))
     return int(time[1]) * 60 + int(time[2])
 
 
 @click.command("generate", cls=LocalizedCommand)
-@click.option("--kind", type=KindName(KINDS), default="mission")
+@click.option("--kind", type=KindType(KINDS), default="mission")
 @click.option("--crew", type=click.IntRange(1, 5), default=5)
 @click.option("--seed", type=int)
 @click.option("--level", type=int)
@@ -112,11 +112,11 @@ def generate(
 class ScenariosGroup(LocalizedGroup):
     """A group that suggests `show` if a mission is named instead of a command."""
 
-    def closest_command(self, ctx: click.Context, word: str) -> str | None:
+    def suggest_command(self, ctx: click.Context, word: str) -> str | None:
         from spacealert.missions import library
 
         known = any(entry.scenario.id.casefold() == word.casefold() for entry in library.entries())
-        return f"{ctx.command_path} show {word}" if known else super().closest_command(ctx, word)
+        return f"{ctx.command_path} show {word}" if known else super().suggest_command(ctx, word)
 
 
 @click.group("scenarios", cls=ScenariosGroup, invoke_without_command=True)

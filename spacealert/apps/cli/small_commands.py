@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import get_completion_class
 
-from spacealert.apps.cli import LocalizedCommand, ScenarioName, context_texts, parameter_types, print_json, spacealert
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, get_texts, parameter_types, print_json, spacealert
 from spacealert.companions.shelf import SHELF, companion
 from spacealert.kit.i18n import Texts, UserError
 
@@ -93,7 +93,7 @@ def companion_command(name: str) -> click.Command:
 
 
 def _open_companion(name: str, terminal: bool, phones: bool, address: str | None) -> None:
-    texts = context_texts(None)
+    texts = get_texts(None)
     if not SHELF[name].speaks(texts.language):
         raise UserError("guide-not-in-language", name=texts.say(f"{name}-title"))
     if not terminal:

@@ -7,7 +7,7 @@ import click
 
 from spacealert.announcer import page as mission_page
 from spacealert.announcer.compiler import Soundtrack, UnspokenReason, chapters, compile_soundtrack, cues_as_objects
-from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress_bar
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, show_progress
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.timeline import Channel
@@ -61,7 +61,7 @@ def soundtrack(
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
         found = chapters(texts, compiled, speed)
-        with progress_bar(texts.say("cli-soundtrack.writing")) as done:
+        with show_progress(texts.say("cli-soundtrack.writing")) as done:
             if page:
                 whole = mission_page.page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
                 atomic.write_to_chosen_path(output, whole)

@@ -7,7 +7,7 @@ import click
 
 from spacealert.announcer import building
 from spacealert.announcer import effects as sounds
-from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress_bar
+from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, show_progress
 from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
 from spacealert.kit.audio.packing import PackInfo
 from spacealert.kit.audio.voice_pack import Joins
@@ -150,7 +150,7 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     is_folder = name not in voice_pack.list_voices() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
-    with progress_bar(texts.say("cli-voice-check.listening")) as done:
+    with show_progress(texts.say("cli-voice-check.listening")) as done:
         found = list(building.check_voice(pack, done))
         done(1)
     if json:

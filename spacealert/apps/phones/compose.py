@@ -79,7 +79,7 @@ def larger_crew(table: TableSetup) -> tuple[int, int] | None:
     return min(larger, key=lambda crew: abs(crew[1] - table.androids), default=None)
 
 
-def page_message(
+def build_page(
     texts: Texts,
     view: SessionView,
     shared: SessionView,

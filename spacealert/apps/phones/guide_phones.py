@@ -74,7 +74,7 @@ class GuidePhones(Phones, Generic[S]):
         self._texts, self._companion, self._clock = texts, companion, clock
         self._now = _Published()
         self._answer_given: tuple[Answer] | None = None
-        self.remembered_as = resume_state.file_name_for(companion.name)
+        self.remembered_as = resume_state.state_file_name(companion.name)
         super().__init__(session, **serving)  # type: ignore[arg-type]
 
     # used by the client that shows the guide

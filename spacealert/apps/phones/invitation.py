@@ -72,7 +72,7 @@ class Invitation:
     def qr_code(self) -> QRCode:
         return qr_code(self.link)
 
-    def qr_code_in_characters(self) -> str:
+    def qr_code_text(self) -> str:
         """Return the QR code for a terminal, light on dark with its border, two modules per character."""
         rows = self.qr_code()
         size = len(rows)

@@ -304,5 +304,5 @@ def _changed_pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> 
     ]
 
 
-def as_message(kind: str, **parts: Any) -> Mapping[str, Any]:
+def build_message(kind: str, **parts: Any) -> Mapping[str, Any]:
     return {"type": kind, **{name: _as_plain_value(part) for name, part in parts.items()}}

@@ -44,7 +44,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 
 @cache
-def files() -> dict[str, StaticFile]:
+def static_files() -> dict[str, StaticFile]:
     """Return every file by path. Both pages are the same file, which looks at its own address to tell them apart."""
     page, font = _page_file(), _font_file()
     return {
@@ -162,6 +162,6 @@ def _path_of(name: str) -> Path:
 @cache
 def build_id() -> str:
     """Return the build id, which tells an open page that it is out of date."""
-    found = re.search(rb'data-build="([0-9a-f]+)"', files()["/"].content)
+    found = re.search(rb'data-build="([0-9a-f]+)"', static_files()["/"].content)
     assert found is not None
     return found[1].decode()

@@ -28,7 +28,7 @@ class PhoneQuestion:
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
 
-    def message_for(self, texts: Texts, seat: int) -> QuestionMessage:
+    def seat_message(self, texts: Texts, seat: int) -> QuestionMessage:
         """Return the question with this seat's answer, and no one else's."""
         given = self.answers.get(seat)
         own = given if isinstance(given, tuple) else () if given is None else (str(given),)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MISSIONS = "phones"
 
 
-def file_name_for(companion: str) -> str:
+def state_file_name(companion: str) -> str:
     return f"{MISSIONS}-{companion}"
 
 

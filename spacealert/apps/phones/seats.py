@@ -82,7 +82,7 @@ class SeatEntries:
             entries.popitem(last=False)
 
     @property
-    def undo(self) -> tuple[tuple[int, str], ...]:
+    def undoable_turns(self) -> tuple[tuple[int, str], ...]:
         """The turns that can be taken back, newest last, with their previous cards."""
         return tuple((turn, before) for turn, before, _ in self.laid)
 

@@ -21,14 +21,14 @@ from spacealert.apps.phones import pages, requests, resume_state
 from spacealert.apps.phones.compose import (
     Advice,
     SeatProgress,
+    build_page,
     clock_message,
     current_table,
     find_advice,
     larger_crew,
-    page_message,
 )
 from spacealert.apps.phones.invitation import LOCAL, PORTS, Invitation, choose_network, listen
-from spacealert.apps.phones.messages import ClockMessage, PageMessage, PhoneState, SeatRequestMessage, as_message
+from spacealert.apps.phones.messages import ClockMessage, PageMessage, PhoneState, SeatRequestMessage, build_message
 from spacealert.apps.phones.questions import Asked, PhoneQuestion
 from spacealert.apps.phones.seats import OpenPage, SeatEntries, SeatRequest
 from spacealert.engine import CARDS, Game
@@ -85,7 +85,7 @@ class Phones(Application):
         self._game: str | None = None  # game these entries belong to
         self._admission = Admission()
         self._evening = ""  # evening these seats belong to; empty for missions
-        self._server = Server(self, pages.files())
+        self._server = Server(self, pages.static_files())
         self._network: Network | None = None
         self._worker: ThreadPoolExecutor | None = None
         self._pusher: threading.Thread | None = None
@@ -136,7 +136,7 @@ class Phones(Application):
         """Recent events on the phones, newest last."""
         return tuple(self._notices)
 
-    def seats(self) -> tuple[SeatProgress, ...]:
+    def seat_progress(self) -> tuple[SeatProgress, ...]:
         """Return each seat's phone and reported progress, for the laptop's screen."""
         with self._lock:
             return self._progress(len(current_table(self._view()).seats))
@@ -172,7 +172,7 @@ class Phones(Application):
         with contextlib.suppress(UserError, OSError):  # a full disk must not stop the game
             settings.change(phones_start=wanted)
 
-    def ask(self, prompt: Asked | None) -> None:
+    def show_question(self, prompt: Asked | None) -> None:
         """Ask this question on every phone instead of the last one. None removes the question."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
@@ -197,7 +197,7 @@ class Phones(Application):
         """Offer the report on every phone, in the phone's language. None withdraws it."""
         game = self._view().resolution
         with self._lock:
-            self._server.files = pages.files()
+            self._server.files = pages.static_files()
             self._report = None, {}
             self.revision += 1
         if page_in is not None and game is not None:
@@ -216,7 +216,7 @@ class Phones(Application):
             return
         with self._lock:
             made = {path: StaticFile("text/html; charset=utf-8", page, trusted=True) for path, page in found.items()}
-            self._server.files = {**pages.files(), **made}
+            self._server.files = {**pages.static_files(), **made}
             self._report = game, {path.rpartition(".")[2]: path for path in made}
             self.revision += 1
 
@@ -225,7 +225,7 @@ class Phones(Application):
         """The players by seat."""
         return current_table(self._view())
 
-    def name_of(self, texts: Texts, seat: int) -> str:
+    def player_name(self, texts: Texts, seat: int) -> str:
         return current_table(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
@@ -389,7 +389,7 @@ class Phones(Application):
                     if any(one.id == number and one.place == page.seat for one in self._requests.values()):
                         self.answer_request(number, granted)
             case requests.ReadCard(code=code) if code in CARDS:
-                self._send(page, as_message("card", card=card_text(in_language(page.language), code)))
+                self._send(page, build_message("card", card=card_text(in_language(page.language), code)))
             case requests.ChooseLanguage(language=language) if language in LANGUAGES:
                 page.language, page.shown = language, None
             case requests.NumberedEntry() if page.seat is not None:
@@ -597,7 +597,7 @@ class Phones(Application):
     ) -> PageMessage:
         texts, question = in_language(language), self._question
         advice = None if self._advice is None else self._advice[1]
-        content = page_message(texts, view, shared, seat, progress, advice, self._starts_by_itself)
+        content = build_page(texts, view, shared, seat, progress, advice, self._starts_by_itself)
         game, reports = self._report
         if game is not None and view.resolution is not None and view.resolution.id == game:
             content = evolve(content, report=reports.get(language, reports[FALLBACK]))
@@ -606,7 +606,7 @@ class Phones(Application):
         content = evolve(content, wanted=self._seat_requests_for(seat))
         if question is None or content.round is not None:
             return content
-        return evolve(content, question=question.message_for(texts, seat))
+        return evolve(content, question=question.seat_message(texts, seat))
 
     def _seat_requests_for(self, seat: int | None) -> tuple[SeatRequestMessage, ...]:
         return tuple(SeatRequestMessage(one.id, one.name) for one in self._requests.values() if one.place == seat)
@@ -622,9 +622,9 @@ class Phones(Application):
             elif page.has_wrong_clock(clock, now) or page.is_overdue(now):
                 bored.append(page)
         for same in behind.values():
-            self._send_to_all(same, as_message("shown", changed=content.changed_since(same[0].shown), clock=clock))
+            self._send_to_all(same, build_message("shown", changed=content.changed_since(same[0].shown), clock=clock))
         if bored:
-            self._send_to_all(bored, as_message("clock", clock=clock))
+            self._send_to_all(bored, build_message("clock", clock=clock))
         for page in (*itertools.chain(*behind.values()), *bored):
             page.shown, page.heard = content, now
             page.clock = None if clock is None else (clock, now)
@@ -734,7 +734,7 @@ class Phones(Application):
         for place in range(seats):
             phone: PhoneState = "here" if place in here else "away" if place in taken else "free"
             entries = self._entries_of.get(place, nothing)
-            found.append(SeatProgress(phone, entries.ready, entries.finished, entries.undo))
+            found.append(SeatProgress(phone, entries.ready, entries.finished, entries.undoable_turns))
         return tuple(found)
 
     def _send(self, page: OpenPage, message: Mapping[str, Any]) -> None:

@@ -34,7 +34,7 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
     *above, last = wrap_line(question, out).split("\n")
     out.writelines(f"{line}\n" for line in above)
     try:
-        with process.handle_signals(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
+        with process.handle_signals(dict.fromkeys((signal.SIGINT, *process.ENDING), exit_on_signal)):
             return f"{input(last)}\n"
     except EOFError:
         return ""
@@ -64,6 +64,6 @@ def is_answer(line: str, text_id: str) -> bool:
     return line.strip().casefold().startswith(tuple(in_all_languages(text_id)))
 
 
-def leave_on_signal(number: int, frame: FrameType | None) -> NoReturn:
+def exit_on_signal(number: int, frame: FrameType | None) -> NoReturn:
     """End the program with an exception, so that `input` restores the terminal."""
     raise SystemExit(128 + number)

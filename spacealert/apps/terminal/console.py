@@ -176,7 +176,7 @@ class Console:
         else:
             self._help_is_open = False
 
-    def update(self) -> None:
+    def update_card_question(self) -> None:
         """Keep the question for a card up to date."""
         if self._entry is not None:
             self._entry.update_question()
@@ -229,7 +229,7 @@ class Console:
         before, self._listed_until = self._listed_until, max(self._listed_until, position)
         for cue in self.player.soundtrack.cues:
             if before < cue.at <= position:
-                yield cue_as_line(self.texts, cue)
+                yield format_cue(self.texts, cue)
 
     def live_line(self) -> str:
         return " · ".join(self._status_parts())
@@ -263,7 +263,7 @@ class Console:
             parts.append(self._count_in_words(position))
         return [part for part in parts if part]
 
-    def redrawn_lines(self, width: int) -> list[str]:
+    def screen_lines(self, width: int) -> list[str]:
         """Return the redrawn lines: the phases' bars, the live line, and pending tasks, a card's question or the rules.
 
         They are broken between parts to fit this width.
@@ -289,7 +289,7 @@ class Console:
             return []
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
         self._listed_until = self.player.position
-        return [cue_as_line(self.texts, cue) for cue in begun[-_EARLIER:]]
+        return [format_cue(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _card_rows(self, entry: "CardEntry", board: Board) -> Iterator[Row]:
         """Yield the threats and their cards, the question with what was typed, the matching cards, and the keys."""
@@ -373,13 +373,13 @@ def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
     return [short for line in lines for short in textwrap.wrap(line, width) or [""]]
 
 
-def terminal_paint() -> Paint:
+def choose_paint() -> Paint:
     """Return the function that paints roles: in color, unless the terminal or `NO_COLOR` forbids it."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return with_color if colors else without_color
 
 
-def cue_as_line(texts: Texts, cue: IntercomCue) -> str:
+def format_cue(texts: Texts, cue: IntercomCue) -> str:
     """Return a cue as a line: its time and text."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.is_spoken else texts.say("player-shown", text=text)
@@ -412,9 +412,9 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                     out.write(_erase_codes(drawn))
                 out.writelines(f"{line}\n" for line in console.new_lines())
                 if live:
-                    console.update()
+                    console.update_card_question()
                     size = shutil.get_terminal_size()
-                    block = console.redrawn_lines(size.columns)[: size.lines - 1]
+                    block = console.screen_lines(size.columns)[: size.lines - 1]
                     out.write("\n".join(block))
                     drawn = len(block) - 1
                 out.flush()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Generic, TextIO
 from attrs import define, field, frozen
 
 from spacealert import logbook
-from spacealert.apps.companion_log import log_entry
+from spacealert.apps.companion_log import build_log_entry
 from spacealert.apps.terminal import is_answer, read_line, to_latin, wrap_line
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
@@ -410,7 +410,7 @@ def run_companion(texts: Texts, companion: Companion[S], phones: "GuidePhones[S]
         phones=phones,
     )
     walkthrough = console.run()
-    entry = None if walkthrough is None else log_entry(companion, walkthrough, date.today())
+    entry = None if walkthrough is None else build_log_entry(companion, walkthrough, date.today())
     if entry is not None:
         with logbook.open() as log:
             log.add_other_game(entry)

@@ -13,8 +13,8 @@ import click
 from attrs import define, evolve
 
 from spacealert.apps.terminal import is_answer, print_wrapped, read_line, to_latin
-from spacealert.apps.terminal.console import Console, run_console, terminal_paint
-from spacealert.apps.terminal.resolving import Quit
+from spacealert.apps.terminal.console import Console, choose_paint, run_console
+from spacealert.apps.terminal.resolving import UserQuit
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def run_with_feed(
+def report_events(
     feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[object]], session: Session
 ) -> Iterator[None]:
     """Report the mission's events to other programs inside the block."""
@@ -62,7 +62,7 @@ def serve_phones(texts: Texts, address: str | None, phones: "Phones") -> Iterato
     try:
         invitation = phones.invitation
         assert invitation is not None
-        click.echo(invitation.qr_code_in_characters())
+        click.echo(invitation.qr_code_text())
         print_wrapped(texts.say("phones-join", address=invitation.address, code=invitation.code))
         print_wrapped(texts.say("phones-board", address=invitation.board_link))
         for line in phones.connection_hints():
@@ -72,8 +72,8 @@ def serve_phones(texts: Texts, address: str | None, phones: "Phones") -> Iterato
         phones.leave()
 
 
-LetPhonesIn = Callable[[Session], AbstractContextManager[object]]  # lets phones join while the mission runs
-no_phones: LetPhonesIn = nullcontext
+PhoneServer = Callable[[Session], AbstractContextManager[object]]  # lets phones join while the mission runs
+no_phones: PhoneServer = nullcontext
 
 
 def begin_mission(
@@ -83,7 +83,7 @@ def begin_mission(
     crew: Crew | None,
     read_aloud: bool,
     at: float | None,
-    inviting: LetPhonesIn = no_phones,
+    inviting: PhoneServer = no_phones,
     scenario: Scenario | None = None,
 ) -> None:
     """Play this mission from the start or from a given second, with the last crew unless another is given.
@@ -103,7 +103,7 @@ def begin_mission(
 
 
 def resume_mission(
-    texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = no_phones
+    texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
     """Resume the unfinished mission. Raise an error if another was requested, or if it is over and nobody is there."""
     with closing(Session(language=texts.language, sound=sound)) as session:
@@ -124,7 +124,7 @@ def resume_mission(
 
 
 def fly_campaign(
-    texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: LetPhonesIn = no_phones
+    texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: PhoneServer = no_phones
 ) -> None:
     """Start or resume a campaign and play its missions, until it ends or the user quits."""
     with closing(Session(language=texts.language, sound=sound)) as session:
@@ -162,7 +162,7 @@ def _continue_command(item: Playing, read_aloud: bool) -> commands.Continue:
 
 
 def _play_and_resolve(
-    texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: LetPhonesIn
+    texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: PhoneServer
 ) -> None:
     """Play until the mission ends or the user quits. Then resolve it, if a person is at the terminal."""
     session.do(command)
@@ -192,9 +192,9 @@ def _is_interactive() -> bool:
 
 
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
-    console = Console(texts, session, item.read_aloud, terminal_paint())
+    console = Console(texts, session, item.read_aloud, choose_paint())
     if _is_interactive():  # the clock waits for a key
-        print_wrapped(" · ".join(choices_in_words(texts, item.round.setup)))
+        print_wrapped(" · ".join(describe_choices(texts, item.round.setup)))
     else:
         session.do(commands.Play())
     try:
@@ -212,7 +212,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
             print_wrapped(texts.say("player-kept", **place))
 
 
-def choices_in_words(texts: Texts, setup: TableSetup) -> Iterator[str]:
+def describe_choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
     """Yield this mission's threats and specializations. Unusual ones come with a note that they were chosen earlier."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
@@ -228,7 +228,7 @@ class CampaignConsole:
 
     texts: Texts
     session: Session
-    inviting: LetPhonesIn = no_phones
+    inviting: PhoneServer = no_phones
     crew: Crew | None = None  # for a new campaign, instead of the last crew
     read_aloud: bool = False
 
@@ -249,7 +249,7 @@ class CampaignConsole:
                     print_wrapped(error.render(self.texts))
                 record = self.session.state.campaign or record
             self._tell_end(record)
-        except Quit:
+        except UserQuit:
             self.session.wait()
             mine = self.session.state.campaign
             is_saved = mine is not None and any(one.id == mine.id for one in self.session.view().campaigns)
@@ -262,7 +262,7 @@ class CampaignConsole:
         """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
         line = read_line(f"{self.texts.say(text_id, **facts)} ")
         if not line or to_latin(line) == "q":
-            raise Quit
+            raise UserQuit
         return line.strip()
 
     def _pick(self, text_id: str, options: Sequence[str]) -> int | str:
@@ -315,7 +315,7 @@ class CampaignConsole:
                 _play_rest(self.texts, self.session)
         item = self.session.state.at_table
         if not isinstance(item, Resolving) or item.logged is None:
-            raise Quit
+            raise UserQuit
         self.session.do(commands.Leave())
 
     def _choose_mission(self, record: CampaignRecord) -> bool:

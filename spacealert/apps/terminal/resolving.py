@@ -11,7 +11,7 @@ from typing import TextIO
 from attrs import define, field
 
 from spacealert.apps.terminal import is_answer, read_line, to_latin, walk_keys, wrap_line
-from spacealert.apps.terminal.console import terminal_paint
+from spacealert.apps.terminal.console import choose_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES, TILES, TRACKS
@@ -31,7 +31,7 @@ _KEYS_OF_MOVES = str.maketrans("qew", "<>^")  # as in the window
 _SLIP = re.compile(r"(?P<who>\S+)\s+(?P<turn>\d+)\s+(?P<card>\S)$")
 
 
-class Quit(Exception):
+class UserQuit(Exception):
     """Raised if the players quit. Everything answered so far is saved."""
 
 
@@ -53,7 +53,7 @@ class ResolutionConsole:
             if not self._item.walking:
                 self._ask_everything()
             return self._walk()
-        except Quit:
+        except UserQuit:
             self._say("terminal-kept")
             return False
 
@@ -231,7 +231,7 @@ class ResolutionConsole:
                 self._ask_tile(*tile)
                 continue
             warnings = tuple(item.sheet.warnings_in_words(self.texts))
-            told = TerminalWalk(self.texts, walk, paint=terminal_paint(), warnings=warnings)
+            told = TerminalWalk(self.texts, walk, paint=choose_paint(), warnings=warnings)
             self.show_walk(self.texts, told, item.sheet.file_with_levels, self._save_position)
             if self._missing_tile(walk) is None:
                 return self._finish_walk(walk)
@@ -259,7 +259,7 @@ class ResolutionConsole:
         if is_flown:
             self.session.do(commands.EnterInLog())
             self.session.wait()
-        for line in TerminalWalk(self.texts, walk, paint=terminal_paint()).ending_lines():
+        for line in TerminalWalk(self.texts, walk, paint=choose_paint()).ending_lines():
             self._print(line)
         if not is_flown:
             self._say("logbook-unlogged")
@@ -312,7 +312,7 @@ class ResolutionConsole:
     def _read_line(self, question: str) -> str:
         line = read_line(f"{question} ", self.read, self.out)
         if not line or to_latin(line) == QUIT:
-            raise Quit
+            raise UserQuit
         return line.strip()
 
     def _say(self, text_id: str, **facts: object) -> None:

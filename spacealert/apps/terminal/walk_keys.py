@@ -13,7 +13,7 @@ from textwrap import wrap
 
 import click
 
-from spacealert.apps.terminal import leave_on_signal
+from spacealert.apps.terminal import exit_on_signal
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.consultation import Consultation
 from spacealert.gamefile.game_file import GameFile
@@ -155,7 +155,7 @@ def _use_alternate_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
             from spacealert.apps.terminal.cbreak import read_single_keys
             from spacealert.kit.process import handle_signals
 
-            with read_single_keys(leave_on_signal, hide, show), handle_signals({signal.SIGWINCH: show}):
+            with read_single_keys(exit_on_signal, hide, show), handle_signals({signal.SIGWINCH: show}):
                 yield
     finally:
         hide()

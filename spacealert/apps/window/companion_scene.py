@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from spacealert.apps.companion_log import log_entry
+from spacealert.apps.companion_log import build_log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.prompt_input import assign_shortcuts, paint_backdrop
 from spacealert.apps.window.session_scene import SCENES, create_scene
@@ -118,7 +118,7 @@ class CompanionScene(GuideScene[S]):
         """Reconnect the phones this evening had before."""
         from spacealert.apps.phones import resume_state
 
-        name = resume_state.file_name_for(self._companion.name)
+        name = resume_state.state_file_name(self._companion.name)
         if self.phones is None and resume_state.exists(name):
             kept = resume_state.read(name)
             if kept is not None and kept.evening == evening:
@@ -162,7 +162,7 @@ class CompanionScene(GuideScene[S]):
 
     def finish(self) -> None:
         """Log the evening, or show why it could not be logged."""
-        entry = None if self.walkthrough is None else log_entry(self._companion, self.walkthrough, date.today())
+        entry = None if self.walkthrough is None else build_log_entry(self._companion, self.walkthrough, date.today())
         if entry is None or self._session is None:
             return
         try:

@@ -95,7 +95,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
     """List the players still entering plans on phones, once at least one has finished."""
     phones = find_phones(scene)
-    statuses = () if phones is None else phones.seats()
+    statuses = () if phones is None else phones.seat_progress()
     if not any(status.finished for status in statuses):
         return ""
     view = scene.view
@@ -112,7 +112,7 @@ def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
 
 def waving_figures(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
     """Return the crew. Those with a connected phone wave."""
-    here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
+    here = {place for place, status in enumerate(phones.seat_progress()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 
 
@@ -209,7 +209,7 @@ class PhonesScene(SessionScene):
         ]
 
     def _crew(self) -> list[Widget]:
-        statuses = self.phones.seats()
+        statuses = self.phones.seat_progress()
         rows = [
             self._seat(place, seat, status)
             for place, (seat, status) in enumerate(zip(self.phones.table.seats, statuses, strict=False))

@@ -198,7 +198,7 @@ def test_exercises_can_be_answered_by_touch(service: Phones, invitation: Invitat
     for seed, kind in enumerate(("targets", "damage", "late")):
         question = make_exercise(kind, seed, HARDEST).question
         assert isinstance(question, Choose | ChooseSeveral | Count)
-        service.ask(question)
+        service.show_question(question)
         for phone in phones:
             text = question.text.render(in_language(phone.page.evaluate("document.documentElement.lang")))
             expect(phone.page.locator(".question")).to_have_text(text)
@@ -213,7 +213,7 @@ def test_exercises_can_be_answered_by_touch(service: Phones, invitation: Invitat
         assert len(answers) == 3
         assert len(set(answers)) == 1
         assert None not in answers
-    service.ask(None)
+    service.show_question(None)
     for phone in phones:
         expect(phone.page.locator(".question")).to_have_count(0)
         phone.context.close()

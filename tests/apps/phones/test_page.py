@@ -23,7 +23,7 @@ TOO_NEW_STYLE = (r":has\(", r"\binset:", r"\ddvh", r":is\(", r":where\(", r"aspe
 
 def test_first_visit_loads_little() -> None:
     """Load page, font, manifest and one language. Only the page is requested again, and it isn't resent."""
-    files = pages.files()
+    files = pages.static_files()
     first = [file for path, file in files.items() if path == "/" or path.endswith((".woff", ".webmanifest"))]
     assert len(first) == 3
     words = [file for path, file in files.items() if path.startswith("/words-")]
@@ -73,7 +73,7 @@ def test_script_parses_in_browsers_of_2018(tmp_path: Path) -> None:
 
 
 def test_script_uses_no_newer_features() -> None:
-    style = pages.files()["/"].styles[0]
+    style = pages.static_files()["/"].styles[0]
     assert [one for one in TOO_NEW if re.search(one, pages.bundle_scripts())] == []
     assert [one for one in TOO_NEW_STYLE if re.search(one, style)] == []
     outside_of_grids = re.findall(r"[;{ ](?:gap|row-gap|column-gap):", style)
@@ -81,6 +81,6 @@ def test_script_uses_no_newer_features() -> None:
 
 
 def test_page_without_javascript_explains_itself() -> None:
-    page = pages.files()["/"].content.decode()
+    page = pages.static_files()["/"].content.decode()
     for language in LANGUAGES:
         assert f'<p lang="{language}">' in page.partition("needs-script")[2]

@@ -89,7 +89,7 @@ def test_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         phone.wait_until(lambda: bool(phone.shown) and phone.shown["seats"][0]["phone"] == "here")
         assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Green", "Blue"]
-        assert service.seats()[0].phone == "here"
+        assert service.seat_progress()[0].phone == "here"
 
 
 def test_phone_without_the_code_gets_nothing(service: Phones, evening: Evening) -> None:
@@ -167,7 +167,7 @@ def test_only_page_files_are_served(service: Phones) -> None:
         "/board/",
     ):
         assert fetch(service, path)[0] == 404
-    for path in (*pages.files(), "/?x=1"):
+    for path in (*pages.static_files(), "/?x=1"):
         assert fetch(service, path)[0] == 200
 
 
@@ -326,7 +326,7 @@ def test_player_acts_for_an_android_on_the_phone(service: Phones, evening: Eveni
         assert anna.reply_to(anna.lay(1, "b")) == ""
         boris.reply_to(boris.finish())
         assert [row[0] for row in rows(evening)] == ["a", "", "", "b"]
-        assert service.seats()[3].phone == "here"
+        assert service.seat_progress()[3].phone == "here"
         assert evening.view.setup.seats[3].name == ""
 
 
@@ -574,7 +574,7 @@ def test_every_stage_is_shown_on_phones(service: Phones, evening: Evening) -> No
         assert board.shown.get("plans") is None
         anna.reply_to(anna.lay(1, "b"))
         anna.reply_to(anna.finish())
-        assert service.seats()[0].finished
+        assert service.seat_progress()[0].finished
         evening.do(do.StartWalk(), do.WalkTo(6))
         anna.wait_until(lambda: bool(anna.shown.get("walk")))
         assert anna.shown["walk"]["own"]["plan"][0] == "b"
@@ -623,7 +623,7 @@ def answer(phone: Phone, *keys: str) -> str:
 
 def test_seats_answer_exercises_separately(service: Phones) -> None:
     with phones_of(service, count=3) as phones:
-        service.ask(TARGETS)
+        service.show_question(TARGETS)
         for phone, key in zip(phones, "ab", strict=False):
             assert answer(phone, key) == ""
         assert service.answers() == {0: "a", 1: "b", 2: None}
@@ -633,7 +633,7 @@ def test_seats_answer_exercises_separately(service: Phones) -> None:
         assert not any('"own": ["a"]' in message for message in phones[2].wire + phones[1].wire)
         assert answer(phones[0], "b") == ""
         assert service.answers()[0] == "b"
-        service.ask(None)
+        service.show_question(None)
         for phone in phones:
             phone.wait_until(lambda phone=phone: phone.shown["question"] is None)  # type: ignore[misc]
         assert service.answers() == {}
@@ -641,11 +641,11 @@ def test_seats_answer_exercises_separately(service: Phones) -> None:
 
 def test_numbers_and_multiple_choices_use_option_keys(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
-        service.ask(MARKS)
+        service.show_question(MARKS)
         assert [one["key"] for one in asked_of(phone)["options"]] == ["0", "1", "2", "3"]
         assert answer(phone, "2") == ""
         assert service.answers() == {0: 2}
-        service.ask(LATE)
+        service.show_question(LATE)
         phone.wait_until(lambda: asked_of(phone)["several"])
         assert answer(phone, "b", "a") == ""
         assert service.answers() == {0: ("a", "b")}
@@ -655,11 +655,11 @@ def test_numbers_and_multiple_choices_use_option_keys(service: Phones) -> None:
 
 def test_invalid_and_late_answers_are_refused(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
-        service.ask(MARKS)
+        service.show_question(MARKS)
         before = asked_of(phone)["id"]
         for keys in (["4"], ["-1"], ["1", "2"], [], ["\u0662"], ["a"]):
             assert answer(phone, *keys) != ""
-        service.ask(LATE)
+        service.show_question(LATE)
         phone.wait_until(lambda: asked_of(phone)["id"] != before)
         assert answer(phone, "c") != ""
         late = phone.enter("answer", question=before, keys=["2"])
@@ -672,7 +672,7 @@ def test_phones_without_a_seat_are_asked_nothing(service: Phones) -> None:
         assert service.invitation is not None
         address, code = service.invitation.address, service.invitation.code
         others = [Phone(address, code, spectator=spectator).open() for spectator in (True, False)]
-        service.ask(TARGETS)
+        service.show_question(TARGETS)
         asked_of(phone)
         for other in others:
             other.wait_until(lambda other=other: bool(other.shown))  # type: ignore[misc]
@@ -685,7 +685,7 @@ def test_phones_without_a_seat_are_asked_nothing(service: Phones) -> None:
 def test_nothing_is_asked_during_a_mission(service: Phones, evening: Evening) -> None:
     with phones_of(service, count=1) as [phone]:
         begin_mission(evening)
-        service.ask(TARGETS)
+        service.show_question(TARGETS)
         phone.wait_until(lambda: bool(phone.shown.get("round")))
         assert phone.shown["question"] is None
 

@@ -15,7 +15,7 @@ from support.phone import Phone, phones_of
 from support.silent_session import Evening
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.phones.compose import SeatProgress, page_message
+from spacealert.apps.phones.compose import SeatProgress, build_page
 from spacealert.apps.phones.messages import PageMessage, RoundMessage
 from spacealert.apps.phones.service import Phones
 from spacealert.kit.audio import voice_pack
@@ -56,7 +56,7 @@ def shown_of(compiled: Soundtrack, second: float) -> list[PageMessage]:
     try:
         shared = session.view()
         return [
-            page_message(ENGLISH, shared if seat is None else session.view(seat), shared, seat, [SeatProgress()] * 5)
+            build_page(ENGLISH, shared if seat is None else session.view(seat), shared, seat, [SeatProgress()] * 5)
             for seat in SEATS
         ]
     finally:

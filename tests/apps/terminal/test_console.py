@@ -78,15 +78,15 @@ def test_the_line_has_the_phase_and_its_time_left(console: tuple[Console, Turn])
 def test_phase_bars_and_pending_actions_are_shown(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
-    bars, due, cards = live.redrawn_lines(200)
+    bars, due, cards = live.screen_lines(200)
     assert bars.startswith("━─────── ──────── 0:15")
     assert due == "Everyone: plan turns 1–3 · Anyone: wiggle the mouse! (C on the bridge), by turn 2"
     assert cards == "1 threat card hasn't been entered yet: press c"
     turn(50)
-    assert len(live.redrawn_lines(200)) == 1  # talking is forbidden now
+    assert len(live.screen_lines(200)) == 1  # talking is forbidden now
     turn(95)
-    assert live.redrawn_lines(200)[0].startswith("━━━━━━━━ ━━━───")
-    assert all(len(line) < 40 for line in live.redrawn_lines(40))
+    assert live.screen_lines(200)[0].startswith("━━━━━━━━ ━━━───")
+    assert all(len(line) < 40 for line in live.screen_lines(40))
     assert [line.split()[0] for line in live.earlier_announcements()] == ["1:40", "1:53", "2:00"]
 
 
@@ -95,7 +95,7 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], 
     live, turn = console
     turn(15)
     live.press("m")
-    shown = live.redrawn_lines(width)
+    shown = live.screen_lines(width)
     assert all(len(line) < width for line in shown)
     assert (
         " ".join(shown)
@@ -111,7 +111,7 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
     live.press("m")
-    assert live.redrawn_lines(80) == [
+    assert live.screen_lines(80) == [
         "━─────── ──────── 0:15 · Phase 1, 1:45 left · muted",
         "Everyone: plan turns 1–3",
         "Anyone: wiggle the mouse! (C on the bridge), by turn 2",
@@ -138,7 +138,7 @@ def test_silence_is_colored(console: tuple[Console, Turn]) -> None:
     live, turn = console
     live.paint = with_color
     turn(65)
-    assert live.redrawn_lines(100)[0].startswith("\x1b[31m")
+    assert live.screen_lines(100)[0].startswith("\x1b[31m")
 
 
 def test_keys_work_as_listed(console: tuple[Console, Turn]) -> None:
@@ -167,8 +167,8 @@ def typed(live: Console, keys: str) -> list[str]:
     """Press these keys, and return what is shown below the live line."""
     for key in keys:
         live.press(key)
-    live.update()
-    return live.redrawn_lines(100)[1:]
+    live.update_card_question()
+    return live.screen_lines(100)[1:]
 
 
 def cards_of(live: Console) -> dict[int, str]:
@@ -202,7 +202,7 @@ def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn
     live.press(" ")
     assert live.player.state is PlayerState.PAUSED
     live.press("\x1b")
-    assert live.redrawn_lines(200)[1].startswith("Everyone: plan turns")
+    assert live.screen_lines(200)[1].startswith("Everyone: plan turns")
 
 
 def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_typed(
@@ -400,7 +400,7 @@ def test_mission_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize(("common", "told"), [("white", False), ("mixed", True)])
 def test_decks_of_the_last_briefing_are_called_so(common: str, told: bool) -> None:
     """A test flight was flown with the cards of last night's New Frontier, and nothing said why."""
-    choices = " · ".join(playing.choices_in_words(ENGLISH, TableSetup(common=common)))
+    choices = " · ".join(playing.describe_choices(ENGLISH, TableSetup(common=common)))
     assert (ENGLISH.say("terminal-chosen-earlier") in choices) is told
 
 

@@ -11,7 +11,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.program_process import Ended
 from support.thing_table import BOX, careful_answer, new_evening
 
-from spacealert.apps.companion_log import log_entry
+from spacealert.apps.companion_log import build_log_entry
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import (
@@ -80,7 +80,7 @@ def test_log_line_of_every_ending_names_no_role(ending: Ending, texts: Texts) ->
     walkthrough = new_evening(7)
     walkthrough.answer(5)
     walkthrough.state.ending = ending
-    line = log_entry(THING, walkthrough, date(2026, 11, 19))
+    line = build_log_entry(THING, walkthrough, date(2026, 11, 19))
     assert line is not None
     assert line.won == (ending is Ending.ESCAPED)
     assert other_games.game_title(texts, line) == texts.say("thing-title")

@@ -458,7 +458,7 @@ class StudyScene(GuideScene[S]):
             self.phones.show_solution(state.solution)
         else:
             self.judged = ""
-            self.phones.ask(prompt if isinstance(prompt, Exercise) else None)
+            self.phones.show_question(prompt if isinstance(prompt, Exercise) else None)
 
     def tick(self, seconds: float) -> None:
         """Take the most common answer once every phone has answered."""
@@ -487,7 +487,7 @@ class StudyScene(GuideScene[S]):
 
     def _names(self, seats: Iterable[int]) -> str:
         assert self.phones is not None
-        return ", ".join(self.phones.name_of(self.texts, seat) for seat in seats)
+        return ", ".join(self.phones.player_name(self.texts, seat) for seat in seats)
 
     def _back(self) -> None:
         """Leave the scene. If only its last page was left to read, a lesson or an exercise counts as finished."""
@@ -513,7 +513,7 @@ class StudyScene(GuideScene[S]):
     def leave(self) -> None:
         super().leave()
         if self.phones is not None:
-            self.phones.ask(None)
+            self.phones.show_question(None)
         self.instructor.close()
 
 
