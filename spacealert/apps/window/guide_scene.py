@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
-from math import ceil, pi, sin
+from math import ceil
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
@@ -51,13 +51,14 @@ _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SIGN, _HALF = 120.0, 380.0  # units, of a sign beside words, and of two pictures
 _LEAST_EYE = 60.0
-_FOLD_WIDE, _SHADES = 40.0, 10  # of a curtain: units, and shades of each fold
+_FEW = 3  # pictures of an earlier answer
+_CURTAIN = 400 / 760  # width of a curtain's drawing, as a share of its height
 _ALONE_WIDE = 1232.0  # widest panel, in units
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
 WORDS_WIDE = 520.0  # of the words on it
-_SECRET_WIDE, _SECRET_HIGH = 640.0, 270.0  # of a secret, whatever it says: its size must not tell it
+_SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of a secret, whatever it says: its size must not tell it
 _POSTER = fonts.Role(Type.BANNER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = fonts.Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -190,6 +191,11 @@ class GuideScene(LocalizedScene, Generic[S]):
         return self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
 
     # for subclasses
+
+    @property
+    def surface(self) -> str:
+        """The illustration behind numbers and clocks."""
+        return "table" if self.draws_cards else self.backdrop
 
     def speak(self, text_id: str) -> None:
         """Play this clip, if there is one."""
@@ -592,7 +598,16 @@ class GuideScene(LocalizedScene, Generic[S]):
             Text(one.answered, fonts.HEADING, theirs=True),
         )
         edit = Picture(Icon("back", theme.FAINT), 24)
-        row = Row(step, Middle(asked, answered, gap=4, grow=1), edit, gap=10, grow=1)
+        assert self.walkthrough is not None
+        prompt, answer = self.walkthrough.history[one.place]
+        given = answer if isinstance(answer, tuple) else (answer,)
+        keys = [option.key for option in prompt_options(prompt) if option.key in given][:_FEW]
+        drawn = [
+            prompt_input.picture_on_backdrop(shown, self.backdrop, 0).sized(min_width=120, max_width=120)
+            for shown in map(self.picture, keys)
+            if shown is not None
+        ]
+        row = Row(step, Middle(asked, answered, gap=4, grow=1), *drawn, edit, gap=10, grow=1)
         return Pressable(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
@@ -657,14 +672,11 @@ class GuideScene(LocalizedScene, Generic[S]):
         if isinstance(asked, Wait):
             return [*self.prompt_widgets(asked), clock]
         entry = self.input
-        asked_for = self.prompt_widgets(entry.prompt)
-        if (
-            isinstance(asked, Secret)
-            and is_only_read(asked)
-            and len(said := entry.prompt.text.render(self.texts)) < _SHORT
-        ):
+        asked_for, said = self.prompt_widgets(entry.prompt), entry.prompt.text.render(self.texts)
+        is_poster = isinstance(asked, Secret) and is_only_read(asked) and len(said) < _SHORT
+        if is_poster:
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
-            asked_for = [poster]  # a role or the like, for one pair of eyes
+            asked_for = [self.drawing(), poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = prompt_input.Answers(
@@ -679,9 +691,10 @@ class GuideScene(LocalizedScene, Generic[S]):
                 if one is not None
             },
             draws_cards=self.draws_cards,
-            backdrop=self.backdrop,
+            backdrop=self.surface,
         )
-        return [*bar, *asked_for, *([] if shown.fills_space or self.scenery() else [self.drawing()]), *shown.build()]
+        is_full = is_poster or shown.fills_space or self.scenery()
+        return [*bar, *asked_for, *([] if is_full else [self.drawing()]), *shown.build()]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.elapsed_share)
@@ -703,7 +716,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
-        prompt_input.paint_backdrop(canvas, box, self.backdrop)
+        prompt_input.paint_backdrop(canvas, box, self.surface)
         box = box.middle(box.w, min(box.h - 16, _LARGEST_CLOCK))
         inside = prompt_input.paint_ring(canvas, box, 1 - self.elapsed_share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
@@ -740,22 +753,18 @@ def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
 
 def _paint_curtain(canvas: Canvas, box: Box) -> None:
     """Paint half a curtain beside a secret."""
-    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, theme.STORY, 0.4))
-    inside = box.inset(3, 3)
-    shades = _SHADES * max(1, round(inside.w / _FOLD_WIDE))
-    for place, at in enumerate(inside.columns(*[None] * shades, gap=0)):
-        shade = 0.5 + 0.5 * sin(2 * pi * place / _SHADES)
-        color = theme.mix(theme.SPACE, theme.STORY, 0.12 + 0.3 * shade)
-        canvas.fill(Box(at.x, at.y, at.w + 0.5, at.h - 8 + 8 * shade), color)
-    canvas.fill(Box(inside.x, inside.y, inside.w, 10), theme.mix(theme.SPACE, theme.AMBER, 0.7))
+    wide = box.h * _CURTAIN
+    with canvas.clip_to(box):
+        for place in range(ceil(box.w / wide)):
+            canvas.illustration(Box(box.x + place * wide, box.y, wide, box.h), "curtain")
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
     """Paint an eye, which is shut if nobody may look."""
     x, y = box.center
-    side = min(box.h * 0.7, box.w * 0.6, 240)
+    side = min(box.h * 0.94, box.w * 0.7, 360)
     if side < _LEAST_EYE:
         return
     with canvas.clip_to(box):
-        canvas.glow(x, y, side * 0.9, theme.mix(theme.UNLIT, theme.STORY if closed else theme.AMBER, 0.4))
+        canvas.glow(x, y, box.h / 2, theme.mix(theme.UNLIT, theme.STORY if closed else theme.AMBER, 0.4))
         canvas.picture(box.middle(side, side), Icon("eye-shut" if closed else "eye"))

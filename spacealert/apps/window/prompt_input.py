@@ -474,8 +474,9 @@ def paint_backdrop(canvas: Canvas, box: Box, name: str) -> None:
 def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int = RING_TICKS) -> float:
     """Paint a ring of lamps, lit clockwise up to this share. Return its inner radius."""
     x, y = box.center
-    reach = min(box.w, box.h) / 2 - 4
+    reach = min(box.w, box.h) / 2.3 - 3
     lamp = min(reach * 0.1, 0.72 * pi * reach / ticks)
+    canvas.illustration(box.middle(2.3 * reach, 2.3 * reach), "dial")
     canvas.glow(x, y, reach * 1.2, theme.mix(theme.UNLIT, color, 0.22))
     for tick in range(ticks):
         turn, far = 2 * pi * (tick + 0.5) / ticks, reach - lamp
