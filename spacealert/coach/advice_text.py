@@ -173,6 +173,6 @@ class AdviceText:
             who=self._narrator.member_name(self._game.crew[step.seat]),
             turn=step.turn,
             other=step.other,
-            before=card_in_words(self._texts, step.before),
-            after=card_in_words(self._texts, step.after),
+            before=card_in_words(self._texts, step.before, ".the"),
+            after=card_in_words(self._texts, step.after, ".the"),
         )

@@ -137,7 +137,7 @@ class EventNarrator:
         yield name, ABSENT if given is None else as_text_key(given)
 
     def _action_words(self, name: str, given: str | None) -> Words:
-        yield name, card_in_words(self.texts, given) if given else ABSENT
+        yield name, card_in_words(self.texts, given, ".the") if given else ABSENT
         yield f"{name}-way", {"<": "red", ">": "blue"}.get(given or "", ABSENT)
 
     def _station_words(self, name: str, given: tuple[str, ...]) -> Words:
@@ -162,7 +162,7 @@ class EventNarrator:
     def _moved_words(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
         """Yield the first moved card, where it and the last one move, and the number of moved cards."""
         yield f"{name}-count", len(given)
-        yield name, card_in_words(self.texts, given[0][0]) if given else ABSENT
+        yield name, card_in_words(self.texts, given[0][0], ".the") if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0
         yield f"{name}-last", given[-1][1] if given else 0
 
@@ -173,16 +173,18 @@ def event_tone(event: Event) -> Tone:
     return "bad" if missed else PRESENTED[type(event)].tone
 
 
-def card_in_words(texts: Texts, actions: str) -> str:
-    """Return the name of an action card with these actions."""
-    return " + ".join(_action_in_words(texts, action) for action in actions) or cached_text(texts, "story-card-none")
+def card_in_words(texts: Texts, actions: str, form: str = "") -> str:
+    """Return the name of an action card with these actions. In a sentence, use the form `.the`, with an article."""
+    named = (_action_in_words(texts, action, form) for action in actions)
+    return " + ".join(named) or cached_text(texts, "story-card-none")
 
 
-def _action_in_words(texts: Texts, action: str) -> str:
-    if action in HEROIC_MOVES:
-        goal = cached_text(texts, f"story-station-{HEROIC_MOVES[action]}.to")
-        return texts.say("story-card-heroic-move", **{"station-to": goal})
-    return cached_text(texts, f"story-card-{_CARDS[action]}")
+def _action_in_words(texts: Texts, action: str, form: str) -> str:
+    text_id = f"story-card-{_CARDS.get(action, 'heroic-move')}"
+    text_id += form if texts.has_own(text_id + form) else ""
+    if action not in HEROIC_MOVES:
+        return cached_text(texts, text_id)
+    return texts.say(text_id, **{"station-to": cached_text(texts, f"story-station-{HEROIC_MOVES[action]}.to")})
 
 
 def special_card_name(texts: Texts, specialization: str, action: str) -> str:

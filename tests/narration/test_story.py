@@ -148,15 +148,15 @@ def walk_of(game: Game) -> Walk:
             "abcabcabcabx",
             3,
             "Blue is delayed on turn 3: the computer wasn't maintained. The cards on turns 3–11 each "
-            "move one turn later. The card “battlebots” is pushed off the board and lost.",
+            "move one turn later. The last card, battlebots, is pushed off the board and lost.",
         ),
         ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There's no card there to delay."),
-        ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. The card “A” moves to turn 4."),
+        ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. This moves A to turn 4."),
         (
             "ab-------abx",
             10,
             "Blue is delayed on turn 10: the computer wasn't maintained. The cards on turns 10–11 each "
-            "move one turn later. The card “battlebots” is pushed off the board and lost.",
+            "move one turn later. The last card, battlebots, is pushed off the board and lost.",
         ),
     ],
 )
@@ -168,6 +168,19 @@ def test_delay_is_told_in_one_sentence(plan: str, turn: int, sentence: str) -> N
         for event in resolve(game).events
         if isinstance(event, Delayed) and event.turn == turn - 1
     ]
+
+
+@pytest.mark.parametrize(
+    "meant, laid, sentence",
+    [
+        (">", "^", "Oops! Blue meant the blue arrow, not the gravolift."),
+        ("a", "x", "Oops! Blue meant A, not battlebots."),
+    ],
+)
+def test_slip_names_cards_with_articles(meant: str, laid: str, sentence: str) -> None:
+    game = one_game([("blue", laid)], slips=(Slip(1, "blue", meant),))
+    narrator = sentences.EventNarrator(ENGLISH, game)
+    assert sentence in [narrator.describe(event).text for event in resolve(game).events]
 
 
 def sentences_of_turn(game: Game, turn: int) -> list[sentences.Sentence]:
@@ -205,7 +218,7 @@ def test_the_fissure_is_repaired_by_interceptors() -> None:
     game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
     narrator = sentences.EventNarrator(in_language("en"), game)
     (repaired, *_) = [narrator.describe(event).text for event in resolve(game).events if isinstance(event, Repaired)]
-    assert "repairs Fissure (6) (with the interceptors, in space): 1 mark (now 1 of 2)." in repaired
+    assert "repairs Fissure (6) (with the interceptors, in space): 1 mark (total 1, hull 2)." in repaired
 
 
 def test_walk_forward_and_back_shows_the_same_table() -> None:

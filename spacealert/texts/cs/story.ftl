@@ -240,7 +240,7 @@ story-repaired = { $who } opravuje hrozbu { $threat } ({ $system ->
     [one] oprava
     [few] opravy
    *[other] oprav
- }, celkem { $total } z { $hull }{ $others ->
+ }, celkem { $total }, trup { $hull }{ $others ->
     [absent] .
    *[other] . Beze změny: { $others }.
  }
@@ -253,7 +253,7 @@ story-bots-attacked = { $who } { $station-in } útočí bojovými roboty na hroz
     [one] zásah
     [few] zásahy
    *[other] zásahů
- }, celkem { $total } z { $hull }.
+ }, celkem { $total }, trup { $hull }.
 story-bots-cleared = { $who } { $station-in } uklízí bojovými roboty hrozbu { $threat }. Zbývá žetonů: { $left }.
 story-no-intruder = { $who } posílá bojové roboty do boje { $station-in }, ale žádný vetřelec tam není.
 story-no-squad = { $who } hraje bojové roboty { $station-in }, ale žádný oddíl nevede.
@@ -263,12 +263,12 @@ story-joint-repair = Všude najednou ({ $stations }): hrozba { $threat } dostáv
     [one] opravu
     [few] opravy
    *[other] oprav
- }, celkem { $total } z { $hull }.
+ }, celkem { $total }, trup { $hull }.
 story-repaired-alone = Na hrozbě { $threat } pracoval jen jeden člověk: navíc { $marks } { $marks ->
     [one] oprava
     [few] opravy
    *[other] oprav
- }, celkem { $total } z { $hull }.
+ }, celkem { $total }, trup { $hull }.
 story-confirmed = Pohled z okna, { $phase }. fáze: společně se jich dívá { $players }, nejlepší výsledek fáze je { $best }, to je { $points } { $points ->
     [one] bod
     [few] body
@@ -322,7 +322,7 @@ story-hit = Hrozba { $threat } pod palbou: { $hits }{ $hits-count ->
     [one] { $marks } zásah
     [few] { $marks } zásahy
    *[other] { $marks } zásahů
- } (celkem { $total } z { $hull }){ $why ->
+ } (celkem { $total }, trup { $hull }){ $why ->
     [cryoshield] ; všechno pohltil kryoštít a je pryč
     [swarm] ; víc se roji za tah nepočítá
     [pulse] ; pulzní dělo mu vynulovalo štíty
@@ -345,7 +345,7 @@ story-marked = Hrozba { $threat } dostává { $marks } { $marks ->
  } { $cause ->
     [explosion] výbuchem
    *[own] vlastní akcí
- }, štíty nepomohou: celkem { $total } z { $hull }.
+ }, štíty nepomohou: celkem { $total }, trup { $hull }.
 story-retaliated = Hrozba { $threat } vrací úder: útok { $attack }.
 story-cannons-cleared = Spotřebovaná energie a rakety mizí z plánu.
 

@@ -81,15 +81,21 @@ story-card-b = B
 story-card-c = C
 story-card-x = battlebots
 story-card-red = red arrow
+    .the = the red arrow
 story-card-blue = blue arrow
+    .the = the blue arrow
 story-card-lift = gravolift
+    .the = the gravolift
 story-card-none = no card
 story-card-heroic-a = heroic A
 story-card-heroic-b = heroic B
 story-card-heroic-x = heroic battlebots
 story-card-special = basic special action
+    .the = the basic special action
 story-card-special-advanced = advanced special action
+    .the = the advanced special action
 story-card-heroic-move = heroic move { $station-to }
+    .the = the heroic move { $station-to }
 
 story-color-red = Red
 story-color-blue = Blue
@@ -137,12 +143,12 @@ story-appeared = { $zone ->
 ## player actions
 
 story-no-card = { $who } plays no card on this turn.
-story-unconscious = { $who } is unconscious, so the card “{ $action }” has no effect.
+story-unconscious = { $who } is unconscious and can't play { $action }.
 story-slipped = Oops! { $who } meant { $meant }, not { $laid }.
 story-slip-without-card = { $who } meant { $meant }, but a delay has already moved that card.
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
-    [one] {" "}The card “{ $moved }” moves to turn { $moved-to }.
+    [one] {" "}This moves { $moved } to turn { $moved-to }.
    *[other] {" "}The cards on turns { $turn }–{ $moved-last } each move one turn later.
  }{ $lost ->
     [absent] { $moved-count ->
@@ -153,7 +159,7 @@ story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count
         }
        *[other] {""}
      }
-   *[other] {" "}The card “{ $lost }” is pushed off the board and lost.
+   *[other] {" "}The last card, { $lost }, is pushed off the board and lost.
  }
 story-cause-lift-damaged = the gravolift is damaged
 story-cause-lift-in-use = { $by } has already used the gravolift this turn
@@ -238,7 +244,7 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
  }): { $marks } { $marks ->
     [one] mark
    *[other] marks
- } (now { $total } of { $hull }){ $others ->
+ } (total { $total }, hull { $hull }){ $others ->
     [absent] .
    *[other] . Not repaired: { $others }.
  }
@@ -247,10 +253,7 @@ story-beyond-repair = { $who } presses { $system } { $station-in }, but the malf
 story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
     [yes] , heroically
    *[no] {""}
- }: { $marks } { $marks ->
-    [one] mark
-   *[other] marks
- } (now { $total } of { $hull }).
+ }: { $marks } damage (total damage { $total }, hull { $hull }).
 story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots. Tokens left: { $left }.
 story-no-intruder = { $who } plays battlebots { $station-in }, but there's no intruder.
 story-no-squad = { $who } plays battlebots { $station-in }, but doesn't lead a squad.
@@ -259,11 +262,11 @@ story-fired-back = { $threat } fires back and disables { $who }'s squad.
 story-joint-repair = { $threat } is repaired in all its stations at once ({ $stations }) and gets { $marks } more { $marks ->
     [one] mark
    *[other] marks
- } (now { $total } of { $hull }).
+ } (total { $total }, hull { $hull }).
 story-repaired-alone = Only one player worked on { $threat }: { $marks } more { $marks ->
     [one] mark
    *[other] marks
- } (now { $total } of { $hull }).
+ } (total { $total }, hull { $hull }).
 story-confirmed = Phase { $phase } visual confirmation: { $players ->
     [one] one person
    *[other] { $players } people
@@ -317,9 +320,8 @@ story-hit = { $threat } is hit: { $hits }{ $hits-count ->
    *[other] { $shields } shields
  }: { $marks ->
     [0] nothing gets through
-    [one] 1 mark
-   *[other] { $marks } marks
- } (now { $total } of { $hull }){ $why ->
+   *[other] { $marks } damage
+ } (total damage { $total }, hull { $hull }){ $why ->
     [cryoshield] , because the cryoshield absorbs it all and is gone
     [swarm] , because the swarm ignores the rest this turn
     [pulse] , because the pulse cannon reduces its shields to 0
@@ -337,13 +339,10 @@ story-destroyed = { $threat } is destroyed: { $points } { $points ->
    *[other] points
  }.
 story-exploded = { $threat } explodes: every other external threat takes 1 damage.
-story-marked = { $threat } gets { $marks } { $marks ->
-    [one] mark
-   *[other] marks
- } { $cause ->
+story-marked = { $threat } takes { $marks } damage { $cause ->
     [explosion] from the explosion
    *[own] from its own action
- }, ignoring shields (now { $total } of { $hull }).
+ }, ignoring shields (total damage { $total }, hull { $hull }).
 story-retaliated = { $threat } strikes back with strength { $attack }.
 story-cannons-cleared = The energy and rockets used this turn are removed from the board.
 

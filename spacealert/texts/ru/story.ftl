@@ -81,15 +81,21 @@ story-card-b = B
 story-card-c = C
 story-card-x = «боевые роботы»
 story-card-red = «красная стрелка»
+    .the = «красная стрелка»
 story-card-blue = «синяя стрелка»
+    .the = «синяя стрелка»
 story-card-lift = «гравилифт»
+    .the = «гравилифт»
 story-card-none = пустой ход
 story-card-heroic-a = «героическое A»
 story-card-heroic-b = «героическое B»
 story-card-heroic-x = «героические боевые роботы»
 story-card-special = «базовое особое действие»
+    .the = «базовое особое действие»
 story-card-special-advanced = «улучшенное особое действие»
+    .the = «улучшенное особое действие»
 story-card-heroic-move = «героический переход { $station-to }»
+    .the = «героический переход { $station-to }»
 
 story-color-red = Красный
 story-color-blue = Синий
@@ -278,7 +284,7 @@ story-repaired =
         [one] красный кубик
         [few] красных кубика
        *[many] красных кубиков
-    }: теперь их { $total } из { $hull }{ $others ->
+    }: теперь их { $total } при прочности { $hull }{ $others ->
         [absent] .
        *[other] . Остальные неисправности здесь не затронуты: { $others }.
     }
@@ -292,7 +298,7 @@ story-bots-attacked =
         [one] повреждение
         [few] повреждения
        *[many] повреждений
-    }: всего { $total } из { $hull }.
+    }: всего { $total } при прочности { $hull }.
 story-bots-cleared =
     { $who } роботами уничтожает жетон угрозы { $threat } { $station-in }. { $left ->
         [0] Это был последний.
@@ -307,13 +313,13 @@ story-joint-repair =
         [one] красный кубик
         [few] красных кубика
        *[many] красных кубиков
-    }, теперь их { $total } из { $hull }.
+    }, теперь их { $total } при прочности { $hull }.
 story-repaired-alone =
     Угрозу { $threat } на этом ходу чинил только один человек, и она получает ещё { $marks } { $marks ->
         [one] красный кубик
         [few] красных кубика
        *[many] красных кубиков
-    }: теперь их { $total } из { $hull }.
+    }: теперь их { $total } при прочности { $hull }.
 story-confirmed =
     Визуальное подтверждение в фазе { $phase }: вместе { $players ->
         [one] смотрел { $players } человек
@@ -372,10 +378,10 @@ story-hit =
         [0] щитов нет
        *[other] щиты { $shields }
     }. { $marks ->
-        [0] Урон не проходит: повреждений по-прежнему { $total } из { $hull }
-        [one] Угроза получает { $marks } повреждение: всего { $total } из { $hull }
-        [few] Угроза получает { $marks } повреждения: всего { $total } из { $hull }
-       *[many] Угроза получает { $marks } повреждений: всего { $total } из { $hull }
+        [0] Урон не проходит: повреждений по-прежнему { $total } при прочности { $hull }
+        [one] Угроза получает { $marks } повреждение: всего { $total } при прочности { $hull }
+        [few] Угроза получает { $marks } повреждения: всего { $total } при прочности { $hull }
+       *[many] Угроза получает { $marks } повреждений: всего { $total } при прочности { $hull }
     }{ $why ->
         [cryoshield] ; всё принял на себя криощит, и его больше нет
         [swarm] ; больше за один ход рой не получает
@@ -400,7 +406,7 @@ story-marked =
     } { $cause ->
         [explosion] от взрыва
        *[own] от собственных действий
-    } в обход щитов: всего { $total } из { $hull }.
+    } в обход щитов: всего { $total } при прочности { $hull }.
 story-retaliated = Угроза { $threat } наносит ответный удар силой { $attack }.
 story-cannons-cleared = Потраченная энергия и долетевшие ракеты убраны с поля.
 
