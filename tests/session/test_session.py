@@ -625,6 +625,15 @@ def test_resumed_campaign_mission_does_not_bring_its_choice_to_the_next_game(eve
     assert (view.campaign, view.choice) == (None, chosen)
 
 
+def test_campaign_does_not_offer_a_flown_mission_again(evening: Evening) -> None:
+    evening.do(do.BeginCampaign())
+    flown(evening, "S2-1")
+    with_cards(evening)
+    walked(evening)
+    view = evening.do(do.EnterInLog(), do.Leave())
+    assert view.choice.pick is Pick.RANDOM
+
+
 def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None:
     assert refused(evening, do.Play()) == "session-no-mission-runs"
     assert refused(evening, do.SetCard(0, 1, "a")) == "session-nothing-to-resolve"

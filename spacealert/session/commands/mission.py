@@ -122,6 +122,8 @@ class StartMission(OnwardCommand):
             tracks=state.tracks,
             campaign_mission=None if campaign is None else campaign.next_mission,
         )
+        if campaign is not None and choice.pick in (Pick.NAMED, Pick.TYPED):
+            state = evolve(state, choice=Choice(campaign.kind))  # the next mission must be another one
         # These tracks belong to this mission, so the next one must not reuse them silently.
         return state.with_tracks({}).with_game(Playing(round_, self.read_aloud or state.read_aloud))
 
