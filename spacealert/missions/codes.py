@@ -110,13 +110,17 @@ def localized_code(texts: Texts, request: GeneratorRequest) -> str:
 
 
 @lru_cache(4096)
-def displayed_name(texts: Texts, name: str) -> str:
-    """Return a mission's name for display. Codes are translated and capitalized, and other names stay the same."""
+def displayed_name(texts: Texts, name: str, *, in_sentence: bool = False) -> str:
+    """Return a mission's name for display.
+
+    Codes are translated, an empty name means a game entered by hand, and other names stay the same.
+    """
     try:
-        code = localized_code(texts, read(name)) if is_code(name) else ""
-        return code[:1].upper() + code[1:] or name
+        found = "" if name else texts.say("screen-own-game")
+        found = localized_code(texts, read(name)) if is_code(name) else found
     except UserError:  # a custom mission name that starts like a code
         return name
+    return (found if in_sentence else found[:1].upper() + found[1:]) or name
 
 
 def code_suffix(request: GeneratorRequest) -> str:

@@ -57,18 +57,18 @@ class Choice:
 
 @frozen
 class MissionName:
-    """The name of a mission. A secret one only has a kind."""
+    """The name of a mission. A secret one only has a kind. None is the name of a game entered by hand."""
 
     kind: Kind
-    name: str = ""
+    name: str | None = ""
     titles: Mapping[str, str] = {}  # by language
 
     def title_in(self, texts: Texts) -> str:
-        """Return the title for display: `S2-3 · Mission 3`, a code, or that the mission is secret."""
-        if not self.name:
+        """Return the title for display: `S2-3 · Mission 3`, a code, or a general one without a name."""
+        if self.name == "":
             return texts.say("screen-secret-mission")
         title = self.titles.get(texts.language) or next(iter(self.titles.values()), "")
-        name = codes.displayed_name(texts, self.name)
+        name = codes.displayed_name(texts, self.name or "")
         return f"{name} · {title}" if title else name
 
 
@@ -142,8 +142,8 @@ class Resolving:
     def mission(self) -> MissionName:
         file = self.sheet.file
         if file.scenario is None:
-            return MissionName(Kind.MISSION, file.mission or "")
-        return MissionName(file.scenario.kind, file.mission or "", _titles_of(file.scenario))
+            return MissionName(Kind.MISSION, file.mission or None)
+        return MissionName(file.scenario.kind, file.mission or None, _titles_of(file.scenario))
 
     @property
     def campaign(self) -> str | None:

@@ -17,6 +17,7 @@ from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.codes import displayed_name
 from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.sentences import EventNarrator, cached_text, card_in_words, card_name, special_card_name
 from spacealert.narration.shapes import ship_drawing
@@ -103,7 +104,7 @@ def build_page(
     sheet = shared.resolution.sheet
     color = None if seat is None else table.seats[seat].color
     row = next((plan.row for plan in resolution.plans if plan.color == color), None)
-    page = evolve(page, mission=resolution.mission or "")
+    page = evolve(page, mission=displayed_name(texts, resolution.mission or ""))
     if resolution.walk is None:
         if row is None or seat is None:
             return page

@@ -138,7 +138,7 @@ class ReadyScene(SessionScene):
         last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
         points = "lost" if last.score is None else last.score.total
         facts = {
-            "mission": codes.displayed_name(self.texts, last.mission),
+            "mission": codes.displayed_name(self.texts, last.mission, in_sentence=True),
             "points": points,
             "best": format_minus(max(scores)) if scores else "none",
         }
@@ -172,9 +172,8 @@ class ReadyScene(SessionScene):
         if not self.view.unfinished:
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
-        if game.item.over:
-            return game.item.mission.title_in(self.texts) if game.item.mission.name else ""
-        return f"{game.item.mission.title_in(self.texts)} · {clock(int(game.position))}"
+        title = game.item.mission.title_in(self.texts)
+        return title if game.item.over else f"{title} · {clock(int(game.position))}"
 
     # the page
 

@@ -237,8 +237,9 @@ class SessionScene(LocalizedScene):
             kept = next((one for one in self.session.view().unfinished if one.id == id_), None)
             self.navigation.back()
             if kept is not None:
-                said = self.texts.say("screen-game-kept", mission=kept.item.mission.title_in(self.texts))
-                self.navigation.scene.notice = said
+                scene, mission = self.navigation.scene, kept.item.mission.title_in(self.texts)
+                where = scene.help_name if isinstance(scene, SessionScene) else ""
+                scene.notice = self.texts.say("screen-game-kept", mission=mission, scene=where)
 
     @property
     def current_game_scene(self) -> str:

@@ -14,7 +14,6 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
 from spacealert.missions.scenario import clock
-from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
 from spacealert.session.saved_games import UnfinishedGame
@@ -67,13 +66,9 @@ class UnfinishedScene(SessionScene):
         )
 
     def _title(self, game: UnfinishedGame) -> str:
-        """Return the mission or, if unknown, the players' names."""
-        if isinstance(game.item, Playing) or game.item.mission.name:
-            title = game.item.mission.title_in(self.texts)
-            return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
-        shown = game.item.sheet.displayable_game
-        narrator = EventNarrator(self.texts, shown)
-        return ", ".join(narrator.member_name(member) for member in shown.crew)
+        """Return the mission, and whether it belongs to a campaign."""
+        title = game.item.mission.title_in(self.texts)
+        return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
 
     def _state(self, game: UnfinishedGame) -> str:
         """Describe how far the game got and when it was left."""

@@ -171,7 +171,11 @@ screen-loudspeaker = Reproduktor
 screen-aloud = Číst nahlas
 screen-hear = Test
 screen-siren = Siréna
-screen-game-kept = { $mission } je uložena. Pokračovat můžete z přípravny.
+screen-game-kept = { $mission } je uložena.{ $scene ->
+    [ready] { "" }
+    [campaign] { "" }
+   *[other] { " " }Pokračovat můžete z přípravny.
+ }
 screen-close-mission = Opustit misi?
 screen-close-mission-what = Pro všechny se zastaví. Je uložena a při příštím spuštění se dá pokračovat od této sekundy.
 screen-close-mission-no = Zůstat
@@ -201,6 +205,7 @@ screen-track = Trajektorie { $zone ->
 
 screen-do-cards = Zadat vytažené karty hrozeb
 screen-secret-mission = Tajná mise
+screen-own-game = vlastní hra
 screen-cards-silence = Teď se nesmí mluvit ani předávat karty. Kartu zadejte, až bude spojení obnoveno.
 screen-cards-choose = Pište, dokud nezbude jediná karta, nebo ji vyberte šipkami.
 screen-cards-none = Zatím nebyla ohlášena žádná hrozba

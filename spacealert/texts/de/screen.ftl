@@ -165,7 +165,11 @@ screen-hear = Test
 screen-siren = Sirene
 screen-cards-silence = Jetzt darf niemand reden oder Karten weitergeben. Tragt die Karte ein, wenn die Kommunikation wieder da ist.
 screen-cards-choose = Tippt, bis nur eine Karte übrig ist, oder wählt sie mit den Pfeiltasten.
-screen-game-kept = { $mission } ist gespeichert. Weiter geht es im Hauptmenü.
+screen-game-kept = { $mission } ist gespeichert.{ $scene ->
+    [ready] { "" }
+    [campaign] { "" }
+   *[other] { " " }Weiter geht es im Hauptmenü.
+ }
 screen-close-mission = Mission verlassen?
 screen-close-mission-what = Sie wird für alle angehalten und gespeichert. Beim nächsten Start geht es genau hier weiter.
 screen-close-mission-no = Bleiben
@@ -192,6 +196,7 @@ screen-track = Terrorbahn { $zone ->
 
 screen-do-cards = Gezogene Bedrohungskarten eintragen
 screen-secret-mission = Verdeckte Mission
+screen-own-game = eigene Partie
 screen-cards-none = Noch ist keine Bedrohung gemeldet
 screen-cards-late = Die Runde endete, bevor diese Karte eingegeben war. Das geht noch in den Plänen.
 screen-cards-for = Karte für { $threat }

@@ -1,7 +1,7 @@
 ### The report of a mission as a page.
 
 report-title = Space Alert: { $mission }
-report-untitled = The mission
+report-untitled = Your own game
 report-both = English
     .hint = Show this page in English.
 report-back = previous step

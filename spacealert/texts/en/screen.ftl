@@ -173,7 +173,11 @@ screen-hear = Test
 screen-siren = Siren
 screen-cards-silence = No talking, no passing cards. Enter the card when communications are back.
 screen-cards-choose = Type until one card is left, or choose one with the arrow keys.
-screen-game-kept = { $mission } is saved. You can continue it from the ready room.
+screen-game-kept = { $mission } is saved.{ $scene ->
+    [ready] { "" }
+    [campaign] { "" }
+   *[other] { " " }You can continue it from the ready room.
+ }
 screen-close-mission = Leave the mission?
 screen-close-mission-what = If you quit now, the mission stops here. You can continue from this point later.
 screen-close-mission-no = Stay
@@ -203,6 +207,7 @@ screen-track = { $zone ->
 
 screen-do-cards = Enter the threat cards you drew
 screen-secret-mission = Hidden mission
+screen-own-game = your own game
 screen-cards-none = No threats announced yet
 screen-cards-late = The round ended before you entered this card. You can enter it in the plans.
 screen-cards-for = Card for { $threat }

@@ -165,7 +165,11 @@ screen-hear = Tester
 screen-siren = Sirène
 screen-cards-silence = Personne ne peut parler ni donner de carte. Saisissez la carte quand les communications seront rétablies.
 screen-cards-choose = Tapez jusqu’à ce qu’il reste une seule carte, ou choisissez-la avec les flèches.
-screen-game-kept = { $mission } est enregistrée. Reprenez-la depuis le menu principal.
+screen-game-kept = { $mission } est enregistrée.{ $scene ->
+    [ready] { "" }
+    [campaign] { "" }
+   *[other] { " " }Reprenez-la depuis le menu principal.
+ }
 screen-close-mission = Quitter la mission ?
 screen-close-mission-what = Elle s'arrête et reste sauvegardée : vous pourrez la reprendre à la seconde près.
 screen-close-mission-no = Rester
@@ -192,6 +196,7 @@ screen-track = Trajectoire { $zone ->
 
 screen-do-cards = Saisir les cartes Menace piochées
 screen-secret-mission = Mission cachée
+screen-own-game = votre propre partie
 screen-cards-none = Aucune menace annoncée pour l'instant
 screen-cards-late = La manche s'est terminée avant la saisie de cette carte. Vous pouvez la saisir dans les plans.
 screen-cards-for = Carte pour { $threat }

@@ -173,7 +173,11 @@ screen-hear = Тест
 screen-siren = Сирена
 screen-cards-silence = Сейчас нельзя говорить и передавать карты. Введите карту, когда связь восстановится.
 screen-cards-choose = Набирайте, пока не останется одна карта, или выберите нужную стрелками.
-screen-game-kept = { $mission }: всё сохранено. Продолжить можно с главного экрана.
+screen-game-kept = { $mission }: всё сохранено.{ $scene ->
+    [ready] { "" }
+    [campaign] { "" }
+   *[other] { " " }Продолжить можно с главного экрана.
+ }
 screen-close-mission = Выйти из задания?
 screen-close-mission-what = Если выйти, задание остановится для всех, но сохранится: в следующий раз вы продолжите с той же секунды.
 screen-close-mission-no = Остаться
@@ -203,6 +207,7 @@ screen-track = Траектория { $zone ->
 
 screen-do-cards = Ввести вытянутые карты угроз
 screen-secret-mission = Скрытое задание
+screen-own-game = своя партия
 screen-cards-none = Угроз пока не объявляли
 screen-cards-late = Раунд закончился раньше, чем вы ввели карту. Её можно ввести в планах.
 screen-cards-for = Карта угрозы: { $threat }

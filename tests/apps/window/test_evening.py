@@ -33,11 +33,24 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
-from spacealert.session.commands import Abandon, Leave, Play, PlayRound, ResolveOnly, Seek, SetCard
+from spacealert.session.commands import (
+    Abandon,
+    Continue,
+    EnterInLog,
+    Leave,
+    Play,
+    PlayRound,
+    ResolveOnly,
+    Seek,
+    SetCard,
+    StartWalk,
+    WalkTo,
+)
 from spacealert.session.mission_player import Sound
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_from_game
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
+from spacealert.texts import in_language
 
 SILENT = Sound(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -279,6 +292,29 @@ def test_resolving_without_a_mission_leaves_nothing_behind() -> None:
     assert kept() == ()
 
 
+@pytest.mark.parametrize(
+    "language, name", [("en", "our own game"), ("ru", "воя партия"), ("cs", "lastní hra"), ("de", "igene Partie")]
+)
+def test_game_entered_by_hand_has_one_name_everywhere(language: str, name: str) -> None:
+    texts, session = in_language(language), Session(language=language)
+    session.do(ResolveOnly())
+    session.do(SetCard(0, 1, "a"))
+    session.do(Leave())
+    room = evening.open_title(texts, session)
+    listed, title = room.scene.describe(), room.scenes[0].describe()
+    for action in (StartWalk(), WalkTo(10_000), EnterInLog(), Leave()):
+        if session.state.at_table is None:
+            session.do(Continue(session.view().unfinished[0].item))
+        session.do(action)
+    session.wait()
+    assert isinstance(room.scenes[0], ReadyScene)
+    room.scenes[0].resume()
+    log = LogBookScene(texts, session)
+    for told in (listed, title, room.scenes[0].describe(), log.describe()):
+        assert any(name in line for line in told), told
+    session.close()
+
+
 def test_only_interrupted_games_can_be_resumed() -> None:
     with pytest.raises(UserError):
         start_evening(partial(evening.resume_mission, scenario_id="S2-3"))
@@ -407,5 +443,6 @@ def test_continue_resumes_the_latest_game_and_a_key_lists_all(count: int) -> Non
     assert screen.scene.sheet.crew[0].plan[count - 1] == "a"
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
+    assert screen.scene.notice == "Your own game is saved."
     screen.press("d")
     assert isinstance(screen.scene, UnfinishedScene)

@@ -341,9 +341,8 @@ class PlansScene(SessionScene):
 
     def _page(self) -> Widget:
         say, sheet = self.texts.say, self.sheet
-        narrator, title = EventNarrator(self.texts, sheet.displayable_game), say("resolution-plans")
-        if sheet.file.mission is not None:
-            title += f" · {codes.displayed_name(self.texts, sheet.file.mission)}"
+        narrator, mission = EventNarrator(self.texts, sheet.displayable_game), sheet.file.mission or ""
+        title = f"{say('resolution-plans')} · {codes.displayed_name(self.texts, mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         told = self.trouble or self.save_problem or phones_scene.readiness_in_words(self, self.texts) or say(how)
         hint = Text(told, fonts.LABEL, theme.ALARM if self.trouble or self.save_problem else theme.FAINT, grow=1)
