@@ -9,7 +9,7 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.title_art import threat_picture
+from spacealert.apps.window.title_art import paint_threat
 from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.gamefile.card_names import card_title
@@ -46,25 +46,33 @@ KEYS = {
 _CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "S": "Shift S", ERASE: "–"}
 
 
+_KEYS_ABREAST = 4
+
+
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) -> Widget:
     """Show the cards a player can use: the ordinary ones, then heroic or special ones."""
     cards = resolution_sheet.cards_for(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
     return Column(
-        *(Grid(*(_card_key(texts, member, level, card) for card in line), gap=6, grow=1) for line in lines if line),
-        gap=5,
+        *(
+            Grid(*(_card_key(texts, member, level, card) for card in line), most=_KEYS_ABREAST, gap=6, grow=1)
+            for line in lines
+            if line
+        ),
+        gap=6,
     )
 
 
 def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     said = sentences.card_in_words(texts, "" if letter == ERASE else letter)
     face: Widget = Leaf(
-        _paint_face, args=(letter,), min_width=30 if len(_CAPS.get(letter, "")) < 2 else 46, min_height=50, grow=1
+        _paint_face, args=(letter,), min_width=30 if len(_CAPS.get(letter, "")) < 2 else 46, min_height=42, grow=1
     )
     if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card_name(texts, member.specialization or "none", letter)
         face = Row(face, Text(name, fonts.LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
-    return Pressable(face, action=("card", letter), gap=0, pad=(3, 4), words=said)
+    tint = None if letter in resolution_sheet.ORDINARY + ERASE else theme.AMBER
+    return Pressable(face, action=("card", letter), gap=0, pad=(3, 2), tint=tint, words=said)
 
 
 def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
@@ -146,11 +154,12 @@ class PlanRow(Widget):
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
             slot, here = spot.box, turn == self.turn
             if action or here:
-                canvas.plate(slot, theme.tint(theme.AMBER) if turn in self.wrong else theme.RAISED, cut=6)
+                canvas.plate(slot, theme.RAISED, cut=6)
             else:
                 canvas.fill(slot, theme.PANEL)
             if turn in self.wrong:
-                canvas.fill(Box(slot.x, slot.bottom - 4, slot.w, 4), theme.AMBER)
+                corner = slot.right - 1, slot.bottom - 1
+                canvas.polygon(theme.AMBER, corner, (corner[0] - 15, corner[1]), (corner[0], corner[1] - 15))
             if here and self.filling:  # leaves room for the second action
                 first, second = slot.inset(5, 6).columns(None, None)
                 art.draw_card(canvas, first, action)
@@ -256,13 +265,18 @@ _TILE = 16.0  # units
 
 
 def situation_column(
-    narrator: EventNarrator, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int
+    narrator: EventNarrator,
+    sheet: ResolutionSheet,
+    opened: frozenset[tuple[str, int]],
+    turn: int,
+    below: Widget | None,
 ) -> Column:
     """Show trajectories, damage tiles and threats by turn.
 
-    `turn` is the cursor's turn, and `opened` are tiles revealed in the resolution.
+    `turn` is the cursor's turn, `opened` are tiles revealed in the resolution, and `below` comes last.
     """
     texts = narrator.texts
+    busy = {one.turn for one in (*sheet.game.threats, *sheet.unknown)}
     tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
@@ -276,7 +290,9 @@ def situation_column(
         else None,
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), fonts.CAPTION),
-        *(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet)),
+        *(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet) if at in busy),
+        Grid(*(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet) if at not in busy), gap=4),
+        below,
         gap=4,
     )
 
@@ -321,11 +337,13 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
             for one in here
         )
         return Row(number, *cells, gap=4)
-    row = Row(number, *(_threat(narrator, sheet, one) for one in here), gap=6)
-    return Pressable(row, action=("threat", turn), raised=bool(here), pad=(8, 4), min_height=40)
+    wide = 0 if sheet.double_actions else 60 / max(1, len(here))
+    row = Row(number, *(_threat(narrator, sheet, one, wide) for one in here), gap=6, grow=1)
+    tint = icons.ZONES[here[0].zone or "internal"] if here else None
+    return Pressable(row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=40, max_height=60, grow=1)
 
 
-def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:
+def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | UnknownThreat, wide: float = 0) -> Widget:
     texts, place = narrator.texts, one.zone or "internal"
     if isinstance(one, UnknownThreat):
         icon = Picture(icons.zone(texts, place, one.serious), 26)
@@ -334,5 +352,5 @@ def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | Unkno
     names = " → ".join(card_title(texts, card.card) for card in (one, *threats_called_by(one)))
     told = narrator.threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
-    drawing = None if sheet.double_actions else threat_picture(one.card, 32)
-    return Row(icon, Text(names, fonts.LABEL, words=told, grow=1), drawing, gap=6, grow=1)
+    drawing = Leaf(paint_threat, args=(one.card,), words=" ", min_width=wide) if wide else None
+    return Row(icon, Text(names, fonts.LABEL, theme.BRIGHT, words=told, grow=1), drawing, gap=6, grow=1)

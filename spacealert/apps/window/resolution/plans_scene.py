@@ -34,7 +34,7 @@ _MOVES: dict[str, Action] = {
 }  # fmt: skip
 _SEATS = 5
 _HINT_WIDE = 600.0  # units; in portrait the hint is below the title
-_KEYS_HIGH = 128.0  # height of the card buttons, in units
+_KEYS_WIDE = 330.0  # width of the card buttons, in units
 
 
 class PlansScene(SessionScene):
@@ -349,39 +349,33 @@ class PlansScene(SessionScene):
         if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
-        table = plans_parts.situation_column(narrator, sheet, self._opened_tiles, self.turn)
+        table = plans_parts.situation_column(narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings())
         body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)
         return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self, narrator: EventNarrator) -> Widget:
-        """Show the grid, the cards to tap, warnings and the path through the ship."""
+        """Show the grid, the cards to tap and the path through the ship."""
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
-        warnings = sheet.warnings_with_text(self.texts)
         warned = frozenset(
             (one.who, int(turn))
-            for one, _ in warnings
+            for one, _ in sheet.warnings_with_text(self.texts)
             for turn in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
             if turn.isdecimal()
         )
         grid = plans_grid(narrator, sheet, cursor, self.edited_field, self._filling, warned)
         level = sheet.levels.get(member.color, LEVELS)
         keys = card_keys(self.texts, member, crew, level) if self.named_row is None else self._seat(self.named_row)
-        said: Widget | None = None
-        if warnings:
-            first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
-            listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
-            said = Plate(Scroll(listed, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
         name = narrator.member_name(narrator.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, plan_route(member.plan), self.turn, self._last_laid())
         way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
-        left = Column(keys.sized(min_height=_KEYS_HIGH, grow=0 if said else 1), said, gap=10, min_width=400, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), fonts.CAPTION, theirs=True, words=" ")
-        path = Plate(heading, way, pad=(12, 8))
+        path = Plate(heading, way, gap=4, pad=(8, 8), min_width=300, grow=1)
+        left = Column(keys, self._warnings() if sheet.double_actions else None, gap=10, min_width=_KEYS_WIDE, max_width=380)
         keyboard = Row(*self._keys(), gap=0)
-        return Column(grid, Columns(left, path.sized(min_width=300, grow=2), gap=14, grow=1), keyboard, gap=10).sized(
+        return Column(grid, Columns(left, path, gap=14, grow=1), keyboard, gap=10).sized(
             grow=3, min_width=784
         )
 
@@ -455,10 +449,18 @@ class PlansScene(SessionScene):
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
 
+    def _warnings(self) -> Widget | None:
+        """Show the warnings, if any."""
+        warnings = self.sheet.warnings_with_text(self.texts)
+        first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
+        listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
+        scroll = Scroll(listed, id="doubts", grow=1)
+        return Plate(scroll, edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330) if warnings else None
+
     def _warning_row(self, who: str | None, told: str) -> Widget:
         """Show a warning next to the player it is about."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
-        return Row(Picture(sign, 28), Text(told, fonts.SEAT, grow=1), gap=10)
+        return Row(Picture(sign, 28), Text(told, fonts.FINE, theme.TEXT, grow=1), gap=10)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
