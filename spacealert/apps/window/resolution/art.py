@@ -5,7 +5,7 @@ from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.theme import Color
 
 
 def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
@@ -71,19 +71,10 @@ def draw_squad(canvas: Canvas, box: Box, state: str) -> None:
         canvas.icon(box, Icon("bots", theme.GOOD if state == "active" else theme.FAINT))
 
 
-def draw_tile(canvas: Canvas, box: Box, tile: str, zone: str, number: str = "") -> None:
-    """Draw a damage tile, face up in the color of its zone or face down. With a number, it is on top of others."""
+def draw_tile(canvas: Canvas, box: Box, tile: str, zone: str) -> None:
+    """Draw a damage tile, face up or face down, in the color of its zone."""
     side = min(box.w, box.h)
-    at, color = box.middle(side, side), icons.ZONES[zone]
-    if number:
-        at = at.inset(4)
-        for below in (8, 4):
-            under = Box(at.x + below - 4, at.y + below - 4, at.w, at.h)
-            canvas.plate(under, theme.mix(theme.SPACE, color, 0.1), theme.mix(theme.PANEL, color, 0.35), cut=6)
-        at = Box(at.x - 4, at.y - 4, at.w, at.h)
-    canvas.plate(at, theme.mix(theme.SPACE, color, 0.34 if tile else 0.14), theme.mix(theme.PANEL, color, 0.8), cut=6)
-    icon = Icon(f"tile-{tile}", theme.ALARM) if tile else Icon("cross", theme.mix(theme.PANEL, color, 0.4))
-    canvas.icon(at.inset(side * 0.2), icon)
-    if number:
-        corner = Box(at.x + 6, at.y + 4, 20, 20)
-        canvas.text(corner, number, Type.CAPTION, theme.mix(color, theme.BRIGHT, 0.5), fonts.BOLD)
+    at = box.middle(side, side)
+    canvas.illustration(at, "tile" if tile else "tile-back", icons.ZONES[zone])
+    if tile:
+        canvas.icon(at.inset(side * 0.2), Icon(f"tile-{tile}", theme.mix(theme.ALARM, theme.BRIGHT, 0.4)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
-from spacealert.apps.window import icons
+from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.card_entry import card_button
 from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
@@ -12,12 +12,14 @@ from spacealert.engine.ship import PLACES
 from spacealert.gamefile.card_names import only_match, suggest_cards
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Pressable, Text, choice, dialog
+from spacealert.kit.ui.canvas import Action, Box, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers
+from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, FieldChanged, Key, Widget
 from spacealert.narration.sentences import card_name
+from spacealert.narration.shapes import ship_layout
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
 from spacealert.session.resolution_sheet import ResolutionSheet, candidates, candidates_in_decks, find_cards_to_call
@@ -26,7 +28,9 @@ _ACROSS = 8  # cards per row
 _FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in shorter rows
 _LONGEST = 20
 _SHOWN = 35
-_TILES_ABREAST = 3
+_TILES_ABREAST, _TILES_A_DECK = 2, 3
+_HEADS_HIGH = 40.0  # units for the names of the zones
+_DECKS = ship_layout.Frame(16, 310, 688, 300)  # part of the ship behind the tiles
 _CARDS_HIGH = 376.0  # room for the cards of any deck
 
 
@@ -239,32 +243,62 @@ class StackPicker:
 
     def build(self) -> Widget:
         say = self.texts.say
-        stacks = Columns(*(self._stack(name) for name in ship.ZONES), gap=16)
         tiles = Grid(
-            *(self._tile(tile, number) for number, tile in enumerate(ship.TILES, start=1) if tile in self.stack), gap=6
+            *(self._tile(tile, number) for number, tile in enumerate(ship.TILES, start=1) if tile in self.stack),
+            most=_TILES_ABREAST,
+            gap=8,
+            min_width=300,
         )
         close = Button(say("screen-close"), "close", "escape")
         how = Layers(Text(say("resolution-stacks-how"), fonts.CAPTION), *self._keys())
+        told = tuple(
+            f"{say('screen-zone', zone=zone)}: {', '.join(self._name(zone, place) for place in range(len(stack)))}"
+            for zone, stack in self.sheet.game.tiles.items()
+        )
+        shown = (told, self.zone, self.place)
+        board = Leaf(self._paint_board, shown, title="tiles", said=told, ratio=1.9, min_width=560, grow=1)
         return dialog(
-            say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1180, wish=1180
+            say("resolution-stacks"),
+            how,
+            Columns(board, tiles, gap=20),
+            buttons=[close],
+            close="close",
+            width=1180,
+            wish=1180,
         )
 
-    def _stack(self, name: str) -> Widget:
-        head = Row(
-            Picture(icons.zone(self.texts, name), 30), Text(self.texts.say("screen-zone", zone=name), fonts.LEAD)
-        )
-        count = len(self.sheet.game.tiles[name])
-        slots = Grid(*(self._slot(name, place) for place in range(count)), most=_TILES_ABREAST, gap=6)
-        tiles = (self._name(name, place) for place in range(count))
-        told = f"{self.texts.say('screen-zone', zone=name)}: {', '.join(tiles)}"
-        return Plate(head, slots, gap=12, pad=(12, 12), words=told, grow=1)
-
-    def _slot(self, name: str, place: int) -> Widget:
-        here, seen = (name, place) == (self.zone, self.place), self.is_face_up(name, place)
-        tile = self.sheet.game.tiles[name][place] if seen else ""
-        picture = Leaf(art.draw_tile, args=(tile, name, str(place + 1)), min_width=66, min_height=86, words=" ", grow=1)
-        told = self._name(name, place)  # below, the buttons show the names, so that all tiles are of one size
-        return Pressable(picture, action=("stack", name, place), chosen=here, raised=False, pad=(4, 6), words=told)
+    def _paint_board(self, canvas: Canvas, box: Box) -> None:
+        """Paint the ship with the tiles of each zone on its decks."""
+        canvas.illustration(box, "space")
+        canvas.frame(box, theme.EDGE, 1)
+        heads, ship_box = box.rows(_HEADS_HIGH, None)
+        scale = ship_box.w / _DECKS.wide
+        across, down = box.x - _DECKS.x * scale, ship_box.center[1] - _DECKS.center[1] * scale
+        canvas.glow(*ship_box.center, box.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+        hull = ship_layout.SHIP
+        with canvas.clip_to(ship_box.inset(1)):
+            title_art.paint_ship(
+                canvas, Box(across + hull.x * scale, down + hull.y * scale, hull.wide * scale, hull.high * scale)
+            )
+        step = ship_layout.ROOM_WIDE * scale / _TILES_A_DECK
+        for zone, stack in self.sheet.game.tiles.items():
+            left = across + ship_layout.ZONE_LEFT[zone] * scale
+            canvas.icon(Box(left, heads.y + 6, 28, 28), icons.zone(self.texts, zone))
+            name = self.texts.say("screen-zone", zone=zone)
+            canvas.text(Box(left + 36, heads.y + 6, 3 * step - 36, 28), name, Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD)
+            for place in range(len(stack)):
+                top = down + ship_layout.DECK_TOP["U" if place < _TILES_A_DECK else "L"] * scale
+                cell = Box(left + place % _TILES_A_DECK * step, top, step, ship_layout.ROOM_HIGH * scale)
+                here, seen = (zone, place) == (self.zone, self.place), self.is_face_up(zone, place)
+                focused = canvas.add_target(cell, ("stack", zone, place), self._name(zone, place))
+                tile, number = cell.middle(step, step + 20).rows(step, 20)
+                if here:
+                    canvas.glow(*tile.center, tile.w, theme.PICKED)
+                art.draw_tile(canvas, tile.inset(4), stack[place] if seen else "", zone)
+                if here or focused:
+                    canvas.frame(tile.inset(1), theme.PICKED if here else theme.BRIGHT, 3)
+                ink = theme.PICKED if here else theme.BRIGHT
+                canvas.text(number, str(place + 1), Type.CAPTION, ink, fonts.BOLD, "center")
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button that enters a tile."""

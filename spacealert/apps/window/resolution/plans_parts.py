@@ -256,7 +256,7 @@ def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Colo
         canvas.disc(*at, radius + _RING, theme.BRIGHT)
     canvas.disc(*at, radius + 1.5, theme.SPACE)
     canvas.disc(*at, radius, color)
-    box = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
+    box = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius).inset(radius * 0.15, 0)
     words = f"{stop.turn}" if not stop.blocked else "!"
     canvas.text(box, words, Type.CAPTION, theme.INK, fonts.BOLD, "center", least=Type.FINE)
 
@@ -276,7 +276,7 @@ def situation_column(
     `turn` is the cursor's turn, `opened` are tiles revealed in the resolution, and `below` comes last.
     """
     texts = narrator.texts
-    busy = {one.turn for one in (*sheet.game.threats, *sheet.unknown)}
+    busy = {one.turn for one in sheet.game.threats} | {one.turn for one in sheet.unknown}
     tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
@@ -340,7 +340,9 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
     wide = 0 if sheet.double_actions else 60 / max(1, len(here))
     row = Row(number, *(_threat(narrator, sheet, one, wide) for one in here), gap=6, grow=1)
     tint = icons.ZONES[here[0].zone or "internal"] if here else None
-    return Pressable(row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=40, max_height=60, grow=1)
+    return Pressable(
+        row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=40, max_height=60, grow=1
+    )
 
 
 def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | UnknownThreat, wide: float = 0) -> Widget:

@@ -349,7 +349,9 @@ class PlansScene(SessionScene):
         if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
-        table = plans_parts.situation_column(narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings())
+        table = plans_parts.situation_column(
+            narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings()
+        )
         body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)
         return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
 
@@ -373,11 +375,11 @@ class PlansScene(SessionScene):
         way = Leaf(plans_parts.paint_route, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), fonts.CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, gap=4, pad=(8, 8), min_width=300, grow=1)
-        left = Column(keys, self._warnings() if sheet.double_actions else None, gap=10, min_width=_KEYS_WIDE, max_width=380)
-        keyboard = Row(*self._keys(), gap=0)
-        return Column(grid, Columns(left, path, gap=14, grow=1), keyboard, gap=10).sized(
-            grow=3, min_width=784
+        left = Column(
+            keys, self._warnings() if sheet.double_actions else None, gap=10, min_width=_KEYS_WIDE, max_width=380
         )
+        keyboard = Row(*self._keys(), gap=0)
+        return Column(grid, Columns(left, path, gap=14, grow=1), keyboard, gap=10).sized(grow=3, min_width=784)
 
     def _keys(self) -> list[Widget]:
         """Return the keys that have no button, with their help."""
