@@ -9,7 +9,7 @@ from spacealert.apps.window.session_scene import OpenScene, seat_name, seated_fi
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Plate, Row, Table
+from spacealert.kit.ui.containers import Column, Columns, Layers, Plate, Row, Table
 from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Notice, Spacer, Text, choice, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -25,6 +25,7 @@ LONGEST_CODE = 40
 CODE = "code"  # an additional choice here: a typed mission code
 _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
+_HEAD = 54.0  # units of a card's title, on its picture
 _ABOVE = 20.0  # units above and below the words of a poster, with room for accents and descenders
 
 
@@ -76,8 +77,12 @@ class BriefingScene(MissionChoiceScene):
         if self.table.new_frontier:
             specializations = Button(say("screen-specializations"), OpenScene("expansion"), "n")
         crew, mission, danger = (
-            Plate(*card, gap=10, pad=(18, 12), grow=1, min_width=400, opened=name if name == self._open_card else "")
-            for name, card in (("crew", self._crew()), ("mission", self._mission()), ("difficulty", self._difficulty()))
+            self._card(name, say(f"briefing-{name}"), *parts)
+            for name, parts in (
+                ("crew", self._crew()),
+                ("mission", self._mission()),
+                ("difficulty", self._difficulty()),
+            )
         )
         # An open card takes the room of the one above or below it.
         alone = {"crew": crew, "difficulty": danger}.get(self._open_card)
@@ -113,11 +118,15 @@ class BriefingScene(MissionChoiceScene):
                 return "mission"
         return self.unfolded or ("mission" if self._refused else "")
 
-    def _card_head(self, card: str, title: str) -> Row:
-        """Return a card's title and the button for its details."""
+    def _card(self, card: str, title: str, picture: Leaf | None, *parts: Widget | None) -> Plate:
+        """Return a card: its title and the button for its details on its picture, and its other parts below."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
-        return Row(Text(title, fonts.HEADING, grow=1), Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open))
+        button = Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open)
+        head = Row(Text(title, fonts.HEADING, grow=1), button, pad=(18, 8))
+        top = Column(head) if picture is None else Layers(picture, Column(head), grow=1)
+        below = Column(*parts, gap=10, pad=(18, 12), grow=0 if picture else 1)
+        return Plate(top, below, gap=0, pad=(1, 1), grow=1, min_width=400, opened=card if is_open else "")
 
     def status(self) -> Widget:
         if self.left_out:
@@ -130,25 +139,24 @@ class BriefingScene(MissionChoiceScene):
             return Notice(self.notice)
         return super().status()
 
-    def _crew(self) -> list[Widget | None]:
+    def _crew(self) -> tuple[Leaf | None, *tuple[Widget | None, ...]]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
         sizes = choice(
             *(Button(crew_label(*crew), commands.SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS),
             most=len(CREWS),
         )
-        head = self._card_head("crew", say("briefing-crew"))
         if self._open_card != "crew":
             told = tuple(
                 ", ".join([seat_name(self.texts, seat), *self._roles_of(place)])
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
-            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=124, grow=1)
-            return [head, picture, self._specials(), sizes]
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=176, grow=1)
+            return picture, self._specials(), sizes
         titles = (Text(say(f"screen-role-{role}"), fonts.FINE, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
-        return [head, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()]
+        return None, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()
 
     def _specials(self) -> Widget | None:
         if learner := self.learner:
@@ -162,7 +170,7 @@ class BriefingScene(MissionChoiceScene):
         """Paint the crew on the flight deck, with their names below and the officers' icons above."""
         title_art.paint_deck(canvas, box)
         crew = seated_figures(self.texts, self.table)
-        for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(26, None)[1], crew)):
+        for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD + 22, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
                 x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
@@ -192,22 +200,21 @@ class BriefingScene(MissionChoiceScene):
             min_width=52, max_width=110
         )
 
-    def _mission(self) -> list[Widget]:
+    def _mission(self) -> tuple[Leaf, *tuple[Widget, ...]]:
         say = self.texts.say
         title, facts = self._picked_mission()
-        head = self._card_head("mission", say("briefing-mission"))
         sealed = self.picked not in {one.id for one in self.missions} and self.picked != CODE
-        poster = Leaf(self._paint_mission, None, (title, sealed), "poster", (title,), min_height=110, grow=1)
+        poster = Leaf(self._paint_mission, None, (title, sealed), "poster", (title,), min_height=160, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
         chance = choosing.random_choice(self.texts, self.picked)
-        found: list[Widget] = [head, poster, *(Text(fact, fonts.WORDS) for fact in facts), kinds, chance, missions]
+        found: list[Widget] = [*(Text(fact, fonts.WORDS) for fact in facts), kinds, chance, missions]
         if self._open_card == "mission":
             hint = say("screen-pick-code")
             is_picked = self.picked == CODE
             found.append(Field(CODE, self.code, hint, self.edited_field, longest=LONGEST_CODE, marked=is_picked))
             found.append(Text(self._refused, fonts.LABEL, theme.ALARM))
-        return found
+        return poster, *found
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
         """Return the chosen mission's title, and its length and difficulty in plain words."""
@@ -239,8 +246,8 @@ class BriefingScene(MissionChoiceScene):
             canvas.illustration(box, "deck" if sealed else "space")
             canvas.veil(box, theme.SPACE, 0.35)
             if sealed:
-                picture = Box(box.right - high * 1.36, box.center[1] - high * 0.32, high * 1.06, high * 0.68)
-                _paint_dossier(canvas, picture, high * 0.86)
+                picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
+                canvas.illustration(picture, "dossier")
             else:
                 color = _WORLDS[sum(map(ord, title)) % len(_WORLDS)]
                 world = Box(box.right - high * 1.15, box.center[1] - high * 0.95, high * 1.3, high * 1.3)
@@ -249,50 +256,37 @@ class BriefingScene(MissionChoiceScene):
                 canvas.glow(*picture.center, high * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
                 title_art.paint_ship(canvas, picture)
         canvas.frame(box, theme.EDGE, 1)
-        words = Box(box.x + 16, box.y + _ABOVE, max(150.0, picture.x - box.x - 26), box.h - 2 * _ABOVE)
-        canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
+        words = Box(box.x + 18, box.y + _HEAD, max(150.0, picture.x - box.x - 28), box.h - _HEAD - _ABOVE)
+        canvas.text(words, title, Type.BANNER, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
-    def _difficulty(self) -> list[Widget]:
-        say = self.texts.say
-        found: list[Widget] = [self._card_head("difficulty", say("briefing-difficulty"))]
-        for threats in ("common", "serious"):
-            chosen = self.table.common if threats == "common" else self.table.serious
-            picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_width=150, min_height=48)
-            name = Text(say(f"screen-{threats}-threats"), fonts.LABEL, words=" ")
-            row = Row(name.sized(grow=1), picture.sized(max_width=300, grow=1), gap=10, grow=1)
-            found.append(Column(row, choosing.difficulty_choice(self.texts, threats, chosen), gap=4, grow=1))
+    def _difficulty(self) -> tuple[Leaf, *tuple[Widget, ...]]:
+        say, rows = self.texts.say, list[Widget]()
+        for threats, chosen in (("common", self.table.common), ("serious", self.table.serious)):
+            label = Text(say(f"screen-{threats}-threats"), fonts.LABEL, words=" ", min_width=150)
+            options = choosing.difficulty_choice(self.texts, threats, chosen)
+            line = Row(*(one.sized(grow=1) for one in options.parts), gap=4, even=True, grow=1, words=options.words)
+            rows.append(Columns(label, line, gap=4))
+        picture = Leaf(_paint_threats, title="threats", words=" ", min_height=130, grow=1)
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-            found += [labeled_control(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
-        return found
-
-    def _paint_threats(self, canvas: Canvas, box: Box, threats: str) -> None:
-        """Paint a few threats of this class."""
-        codes = _COMMON if threats == "common" else _SERIOUS
-        canvas.illustration(box, "orbit")
-        canvas.frame(box, theme.EDGE, 1)
-        side = min(box.h, box.w / len(codes))
-        for place, code in enumerate(codes):
-            cell = Box(box.center[0] + side * (place - len(codes) / 2), box.center[1] - side / 2, side, side)
-            canvas.glow(*cell.center, side * 0.7, theme.mix(theme.SPACE, theme.ALARM, 0.22))
-            title_art.paint_threat(canvas, cell, code)
+            rows += [labeled_control(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
+        return picture, *rows
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
 
 
-def _paint_dossier(canvas: Canvas, box: Box, high: float) -> None:
-    """Paint a sealed dossier, for a mission nobody knows."""
-    x, y = box.center
-    dark, light = theme.mix(theme.SPACE, theme.AMBER, 0.34), theme.mix(theme.SPACE, theme.AMBER, 0.55)
-    canvas.glow(x, y, high * 0.62, theme.mix(theme.UNLIT, theme.AMBER, 0.25))
-    tab = (box.x, box.y - 9), (box.x + high * 0.4, box.y - 9), (box.x + high * 0.48, box.y)
-    canvas.polygon(dark, *tab, (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    canvas.plate(Box(box.x, box.y + 6, box.w, box.h - 6), light, cut=5)
-    canvas.fill(Box(x - 4, box.y + 6, 8, box.h - 6), theme.mix(theme.SPACE, theme.ALARM, 0.7))
-    canvas.disc(x, y + 3, high * 0.21, theme.mix(theme.SPACE, theme.ALARM, 0.6))
-    canvas.disc(x, y + 3, high * 0.18, theme.ALARM)
-    canvas.icon(Box(x - high * 0.11, y + 3 - high * 0.11, high * 0.22, high * 0.22), Icon("siren", theme.INK))
+def _paint_threats(canvas: Canvas, box: Box) -> None:
+    """Paint a fleet: common threats in front of serious ones."""
+    canvas.illustration(box, "orbit")
+    room = box.rows(_HEAD - 10, None)[1]
+    for codes, high, top in ((_SERIOUS, 1.0, -0.06), (_COMMON, 0.55, 0.43)):
+        side = min(room.h * high, 0.9 * box.w / len(codes))
+        for place, code in enumerate(codes):
+            x = box.x + box.w * ((place + 0.5) / 3 if codes is _SERIOUS else 0.06 + 0.29 * place)
+            cell = Box(x - side / 2, room.y + room.h * top, side, side)
+            canvas.glow(*cell.center, side * 0.7, theme.mix(theme.SPACE, theme.ALARM, 0.22))
+            title_art.paint_threat(canvas, cell, code)
 
 
 def crew_label(players: int, androids: int) -> str:

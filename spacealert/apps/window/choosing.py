@@ -256,9 +256,9 @@ class MissionChoiceScene(SessionScene):
                 ticked=one.id in self.view.best_scores,
                 size=self.label_size if official_number(one.id) else Type.SEAT,
                 theirs=not official_number(one.id),
-                min_height=44 if official_number(one.id) else 60,
+                min_height=44 if most == MOST_SHOWN else 60,
             )
             for one in found[self.first : self.first + most]
         ]
-        more = [Button("→", "more")] if len(found) > most else []
+        more = [Button("→", "more", size=Type.HEADING)] if len(found) > most else []
         return choice(*missions, *more, most=2 if most < MOST_SHOWN else 99, words=self.picked)
