@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
-from spacealert.apps.window.title_art import crew_picture, threat_picture
+from spacealert.apps.window.title_art import crew_picture, paint_threat
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Text, foot
+from spacealert.kit.ui.containers import Column, Grid, Layers, Middle, Row
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Spacer, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
@@ -23,7 +23,7 @@ from spacealert.session.commands import GoToPlans, Leave
 from spacealert.session.session_state import Playing
 
 Marks = Sequence[tuple[float, Icon, bool]]  # when something was announced, its icon, and whether it is below the line
-_PICTURE = 118.0  # size of a threat's picture, in units
+_PICTURE = 124.0  # size of a threat's picture, in units
 
 
 class SummaryScene(SessionScene):
@@ -114,11 +114,11 @@ class SummaryScene(SessionScene):
     def build(self) -> Widget:
         color = theme.GOOD if self.complete else theme.AMBER
         headline = Text(self.headline.upper(), fonts.Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
-        between = Text(self.notice or self.texts.say("screen-between-rounds"), fonts.LABEL, theme.STORY)
+        between = Text(self.notice or self.texts.say("screen-between-rounds"), fonts.LABEL, theme.FAINT)
         drawn = None
         if not all(self.round.tracks.values()) and not self._double:
             drawn = Text(self.texts.say("screen-tracks-drawn"), fonts.LABEL, theme.AMBER)
-        words = Column(headline, Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), between, drawn, gap=2, grow=1)
+        words = Column(headline, Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
         marks = tuple((one.at, announcement_text.list_icon(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else clock(self.second)
@@ -133,9 +133,8 @@ class SummaryScene(SessionScene):
             gap=12,
             grow=1,
         )
-        note = (
-            Text(self.texts.say("screen-double-actions"), fonts.LABEL, theme.FAINT) if self._double else self.status()
-        )
+        more = Text(self.texts.say("screen-double-actions"), fonts.LABEL, theme.FAINT) if self._double else None
+        note = Middle(between, more or self.status(), gap=2)
         home = Button(self.leave_label, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.make_page(
@@ -159,25 +158,32 @@ class SummaryScene(SessionScene):
         names = [card_names.card_title(self.texts, one) for one in cards]
         several = len(names) > 1
         names = [f"{'→ ' * bool(number)}{name}" for number, name in enumerate(names)]
-        role, ink = fonts.SMALL if several else fonts.LEAD, theme.GOOD if cards else theme.FAINT
+        role, ink = fonts.LABEL if several else fonts.LEAD, theme.GOOD if cards else theme.FAINT
         card = (Text(name, role, ink) for name in names or [self.texts.say("screen-card-open")])
-        size = 0.38 * _PICTURE if several else _PICTURE
-        drawings: list[Widget] = [threat_picture(one, size) for one in cards]
-        drawings = drawings or [Leaf(_paint_back, args=(icons.ZONES[said.zone],), min_width=84, min_height=110)]
-        row = Row(
-            Middle(Text(short, fonts.LABEL, theme.FAINT), *card, gap=2, grow=1, max_width=176 if several else 400),
-            *drawings,
-            gap=4,
-            grow=1,
-        )
-        return Plate(
+        told = Column(
             head,
-            row,
+            Spacer(),
+            Row(Middle(Text(short, fonts.LABEL), *card, gap=2, grow=1), Empty(min_width=64 if several else 100)),
+            Spacer(),
             gap=4,
             pad=(14, 8),
-            color=theme.mix(theme.PANEL, icons.ZONES[said.zone], 0.1),
-            words=f"{listed}: {drawn}" if drawn else listed,
-        ).sized(min_width=250, max_height=210)
+        )
+        art = Leaf(_paint_threats, args=(cards, icons.ZONES[said.zone]), words=" ")
+        return Layers(art, told, words=f"{listed}: {drawn}" if drawn else listed).sized(min_width=250, max_height=230)
+
+
+def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Color) -> None:
+    """Paint the threats of a card in the light of their zone, or the back of a card that was not entered."""
+    with canvas.clip_to(box):
+        canvas.illustration(box, "space")
+        canvas.veil(box, theme.mix(theme.SPACE, color, 0.3), 0.45)
+        room = Box(box.right - _PICTURE - 24, box.y + 46, _PICTURE + 16, box.h - 54)
+        canvas.glow(*room.center, box.h * 0.75, theme.mix(theme.UNLIT, color, 0.4))
+        for code, cell in zip(cards, room.rows(*[None] * len(cards)), strict=True):
+            paint_threat(canvas, cell, code)
+        if not cards:
+            _paint_back(canvas, room, color)
+    canvas.frame(box, theme.mix(theme.PANEL, color, 0.45), 1)
 
 
 def _paint_back(canvas: Canvas, box: Box, color: Color) -> None:
