@@ -7,6 +7,7 @@ not fit is cut off and recorded in `overflows`, which a test checks.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, Literal
 
 import pygame
@@ -88,7 +89,8 @@ _MORE_ROOM = 0.6  # exponent for the growth of full pages in a larger window: th
 _SMALLEST = 11  # minimum font size in pixels, in the smallest window
 _MOST_AREAS = 40  # areas repainted separately; more are merged
 _LIGHTS, _SMALL_LIGHT = 8, 640  # number of cached lights, and maximum size of each in pixels
-_SMALL_PLATE = 40_000  # pixels of a cached plate: all of them take less than 10 MB
+_STRIP = 128  # width of cached shading in pixels, which is repeated
+_WIDE_ROW, _FEW_ROWS = 16, 3  # pixels from which `Surface.fill` is slow
 _VEIL = 185  # opacity, of 255, of the shade behind a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
@@ -283,10 +285,7 @@ class Canvas:
 
     def _dim(self, area: pygame.Rect) -> None:
         """Dim everything below a modal panel."""
-        veil = pygame.Surface(area.size)
-        veil.fill(SPACE)
-        veil.set_alpha(_VEIL)
-        self.surface.blit(veil, area)
+        self.surface.blit(_veil(area.size, SPACE, _VEIL), area)
 
     def invalidate(self) -> None:
         """Repaint everything in the next frame, after the window was covered or the language changed."""
@@ -354,7 +353,13 @@ class Canvas:
             self.surface.set_clip(clip)
 
     def fill(self, box: Box, color: Color) -> None:
-        self.surface.fill(color if self._tone is None else apply_tone(color, self._tone), self.pixels(box))
+        _fill(self.surface, color if self._tone is None else apply_tone(color, self._tone), self.pixels(box))
+
+    def bands(self, box: Box, colors: tuple[Color, ...]) -> None:
+        """Fill the box with equally high bands of these colors."""
+        colors = colors if self._tone is None else tuple(apply_tone(color, self._tone) for color in colors)
+        area = self.pixels(box)
+        _tile(self.surface, _banded_strip(colors, box, self.unit), area.x, area.y, area.w)
 
     def plate(self, box: Box, color: Color, edge: Color | None = None, cut: float = CUT) -> None:
         """Paint a surface with two cut corners, lit from above, like part of a console."""
@@ -363,11 +368,7 @@ class Canvas:
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
         color = color if self._tone is None else apply_tone(color, self._tone)
         above, below, shades = lit_shades(color)
-        tall = max(1, area.h - 2 * off)
-        if 0 < area.w * tall <= _SMALL_PLATE:
-            self.surface.blit(_small_plate(color, area.w, tall), (left, top + off))
-        else:  # of which usually only a part is repainted
-            _paint_bands(self.surface, shades, pygame.Rect(left, top + off, area.w, tall))
+        _tile(self.surface, _shaded_strip(shades, max(1, area.h - 2 * off)), area.x, top + off, area.w)
         pygame.draw.polygon(self.surface, above, [(left, top), begin, end, (left, top + off)])
         pygame.draw.polygon(self.surface, below, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
         border = edge or (lit_edge(above, 0.12) if self._tone is not None or color == EDGE else EDGE)
@@ -380,11 +381,8 @@ class Canvas:
 
     def veil(self, box: Box, color: Color, share: float) -> None:
         """Paint a translucent color over this box."""
-        area = self.pixels(box)
-        over = pygame.Surface(area.size)
-        over.fill(color)
-        over.set_alpha(round(255 * share))
-        self.surface.blit(over, area)
+        area = self.pixels(box).clip(self.surface.get_clip())
+        self.surface.blit(_veil(area.size, color, round(255 * share)), area)
 
     def frame(self, box: Box, color: Color, wide: float = 1) -> None:
         """Paint a border inside the box, at least a pixel wide."""
@@ -557,20 +555,50 @@ def _light_surface(side: int, color: Color) -> pygame.Surface:
     return light
 
 
-def _paint_bands(surface: pygame.Surface, shades: Sequence[Color], area: pygame.Rect) -> None:
-    """Fill the area with bands of one shade each, from top to bottom. Bands outside the clip area are skipped."""
-    clip, until = surface.get_clip(), area.y
-    for band, shade in enumerate(shades, 1):
-        y, until = until, area.y + area.h * band // len(shades)
-        if y < clip.bottom and until > clip.top:
-            surface.fill(shade, (area.x, y, area.w, until - y))
+def _fill(surface: pygame.Surface, color: Color, area: pygame.Rect) -> None:
+    """Fill an area. For wide ones, `Surface.fill` bypasses the processor cache, which makes polygons faster."""
+    area = area.clip(surface.get_clip())
+    if area.w < _WIDE_ROW or area.h < _FEW_ROWS:
+        surface.fill(color, area)
+    else:
+        left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
+        pygame.draw.polygon(surface, color, ((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+def _veil(size: tuple[int, int], color: Color, opacity: int) -> pygame.Surface:
+    veil = pygame.Surface(size)
+    _fill(veil, color, veil.get_rect())
+    veil.set_alpha(opacity)
+    return veil
 
 
 @lru_cache(maxsize=64)
-def _small_plate(color: Color, wide: int, high: int) -> pygame.Surface:
-    surface = pygame.Surface((wide, high))
-    _paint_bands(surface, lit_shades(color)[2], surface.get_rect())
-    return surface
+def _shaded_strip(shades: tuple[Color, ...], high: int) -> pygame.Surface:
+    return _strip(shades, [high * band // len(shades) for band in range(len(shades) + 1)])
+
+
+@lru_cache(maxsize=8)
+def _banded_strip(colors: tuple[Color, ...], box: Box, unit: float) -> pygame.Surface:
+    edges = [round((box.y + box.h * band / len(colors)) * unit) for band in range(len(colors) + 1)]
+    return _strip(colors, [edge - edges[0] for edge in edges])
+
+
+def _strip(colors: Sequence[Color], edges: Sequence[int]) -> pygame.Surface:
+    """Return bands of one color each, from top to bottom, to be tiled: copying is faster than filling."""
+    strip = drawing.opaque_surface(_STRIP, edges[-1])
+    for color, (begin, end) in zip(colors, pairwise(edges), strict=True):
+        strip.fill(color, (0, begin, _STRIP, end - begin))
+    return strip
+
+
+def _tile(surface: pygame.Surface, strip: pygame.Surface, left: int, top: int, wide: int) -> None:
+    """Repeat a strip from left to right."""
+    clip = surface.get_clip()
+    seen = clip.clip((left, top, wide, strip.get_height()))
+    if seen:
+        surface.set_clip(seen)
+        surface.fblits([(strip, (x, top)) for x in range(seen.x - (seen.x - left) % _STRIP, seen.right, _STRIP)])
+        surface.set_clip(clip)
 
 
 @lru_cache(maxsize=32)

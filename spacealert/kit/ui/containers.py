@@ -36,6 +36,9 @@ FEW_ROWS = 6  # preferred number of rows of a list that grows
 _ENDLESS = 1e5  # width at which nothing wraps, in units
 _MARGIN = (24.0, 18.0)  # of a page, in units
 _BANDS, _LAMP = 24, 360.0  # shades of a header, and length of its light in units
+_NEAR, _FAR = theme.mix(theme.SPACE, theme.PANEL, 0.9), theme.mix(theme.SPACE, theme.PANEL, 0.4)
+_CONSOLE = tuple(theme.mix(_NEAR, _FAR, (band + 0.5) / _BANDS) for band in range(_BANDS))
+_LIT = [theme.mix(theme.AMBER, theme.LINE, (step / _BANDS) ** 2) for step in range(_BANDS)]
 CORNER = 92.0  # width reserved in the upper right corner, in units
 FINGER = 44.0  # minimum size of a touch target, in units
 
@@ -481,15 +484,11 @@ class ConsoleBar(Widget):
         return [(self.part, self.place)]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        near, far = theme.mix(theme.SPACE, theme.PANEL, 0.9), theme.mix(theme.SPACE, theme.PANEL, 0.4)
-        canvas.fill(box, far)
-        for band in range(_BANDS):
-            color = theme.mix(near, far, (band + 0.5) / _BANDS)
-            canvas.fill(Box(box.x, box.y + box.h * band / _BANDS, box.w, box.h / _BANDS), color)
+        canvas.bands(box, _CONSOLE)
         canvas.fill(Box(box.x, box.y if self.number == 2 else box.bottom - 1.5, box.w, 1.5), theme.LINE)
         for step in range(0 if self.number else _BANDS):
             at = Box(box.x + _LAMP * step / _BANDS, box.bottom - 3, _LAMP / _BANDS, 3)
-            canvas.fill(at, theme.mix(theme.AMBER, theme.LINE, (step / _BANDS) ** 2))
+            canvas.fill(at, _LIT[step])
 
 
 @frozen

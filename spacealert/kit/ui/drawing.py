@@ -46,9 +46,9 @@ def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
     drawn = pygame.Surface((pixels, pixels))
     drawn.blit(pygame.image.load_sized_svg(_path_of(icon.file_name), (pixels, pixels)), (0, 0))
     # Transparent pixels get the color too, or scaling down would leave a dark seam.
-    rgba = bytearray(bytes((*icon.color, 0)) * (pixels * pixels))
-    rgba[3::4] = pygame.image.tobytes(drawn, "RGB")[::3]
-    colored = pygame.image.frombytes(bytes(rgba), (pixels, pixels), "RGBA")
+    bgra = bytearray(bytes((*reversed(icon.color), 0)) * (pixels * pixels))  # surfaces in other orders are slow
+    bgra[3::4] = pygame.image.tobytes(drawn, "RGB")[::3]
+    colored = pygame.image.frombytes(bytes(bgra), (pixels, pixels), "BGRA")
     if icon.letter:
         _write_letter(colored, icon, pixels)
     return colored
@@ -85,12 +85,17 @@ def render_illustration(name: str, wide: int, high: int, color: Color | None = N
     else:
         whole = pygame.image.load_sized_svg(io.BytesIO(drawn.encode()), size)
     is_opaque = whole.get_at((0, 0)).a == theme.BRIGHT[0]
-    picture = pygame.Surface((wide, high), 0 if is_opaque else pygame.SRCALPHA)
+    picture = opaque_surface(wide, high) if is_opaque else pygame.Surface((wide, high), pygame.SRCALPHA)
     picture.blit(whole, ((wide - size[0]) // 2, (high - size[1]) // 2))
     return picture
 
 
 _draw_small, _draw_large = lru_cache(maxsize=96)(render_illustration), lru_cache(maxsize=24)(render_illustration)
+
+
+def opaque_surface(wide: int, high: int) -> pygame.Surface:
+    """Return a surface to copy from. SDL bypasses the processor's cache if rows begin on 16 bytes, so these do not."""
+    return pygame.Surface((wide + 1, high)).subsurface((1, 0, wide, high))
 
 
 def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:

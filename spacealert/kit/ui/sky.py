@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from spacealert.kit.ui.drawing import render_illustration
+from spacealert.kit.ui.drawing import opaque_surface, render_illustration
 from spacealert.kit.ui.theme import BRIGHT, SPACE, Color, mix
 
 _GRAIN = 64  # size of the noise tile that prevents banding in slow gradients, in pixels
@@ -44,22 +44,22 @@ def paint_sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pyga
         else:
             picture = render_illustration(_PICTURED[mood], wide, high)  # cached here
             picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
-        _add_grain(picture)
-        return picture
+        return _add_grain(picture)
     picture = _paint_gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_paint_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
     _paint_stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
     if mood not in (Mood.DEEP, Mood.TITLE):
         _paint_horizon(picture, mood.value)
-    _add_grain(picture)
-    return picture
+    return _add_grain(picture)
 
 
-def _add_grain(picture: pygame.Surface) -> None:
-    grain = _grain()
+def _add_grain(picture: pygame.Surface) -> pygame.Surface:
+    grain, grainy = _grain(), opaque_surface(*picture.get_size())
+    grainy.blit(picture, (0, 0))
     for x in range(0, picture.get_width(), _GRAIN):
         for y in range(0, picture.get_height(), _GRAIN):
-            picture.blit(grain, (x, y), special_flags=pygame.BLEND_ADD)
+            grainy.blit(grain, (x, y), special_flags=pygame.BLEND_ADD)
+    return grainy
 
 
 def _paint_gradient(wide: int, high: int, above: Color, below: Color) -> pygame.Surface:

@@ -479,3 +479,22 @@ def test_tight_content_is_compacted_before_scrolling(room: int) -> None:
         assert all(at.h >= 60 for at in boxes)
         assert boxes[-1].bottom <= room
         assert len({round(two.y - one.bottom, 3) for one, two in pairwise(boxes)}) == 1
+
+
+@pytest.mark.parametrize("clip", [pygame.Rect(0, 0, 400, 90), pygame.Rect(37, 11, 140, 30)])
+def test_filled_boxes_and_bands_have_exact_pixels(clip: pygame.Rect) -> None:
+    for area in (
+        pygame.Rect(x, 5, wide, high) for x in (3, 8, 380) for wide in (1, 2, 15, 16, 300) for high in (1, 3, 48)
+    ):
+        canvas, expected = Canvas(pygame.Surface((400, 90))), pygame.Surface((400, 90))
+        canvas.use_unit(1.0)
+        canvas.surface.set_clip(clip)
+        expected.set_clip(clip)
+        canvas.fill(Box(*area), theme.PANEL)
+        expected.fill(theme.PANEL, area)
+        assert canvas.surface.get_view("2").raw == expected.get_view("2").raw, area
+        canvas.bands(Box(*area), (theme.AMBER, theme.SIGNAL, theme.ALARM))
+        for color, band in zip((theme.AMBER, theme.SIGNAL, theme.ALARM), range(3), strict=True):
+            top, bottom = (round(area.y + area.h * edge / 3) for edge in (band, band + 1))
+            expected.fill(color, (area.x, top, area.w, bottom - top))
+        assert canvas.surface.get_view("2").raw == expected.get_view("2").raw, area
