@@ -56,7 +56,7 @@ class Role(StrEnum):
 ROOM = {"red": Role.RED_ROOM, "white": Role.WHITE_ROOM, "blue": Role.BLUE_ROOM, "internal": Role.INTERNAL_ROOM}
 
 
-@frozen
+@frozen(cache_hash=True)
 class Area:
     """A filled polygon."""
 
@@ -65,7 +65,7 @@ class Area:
     opacity: float = 1.0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Block:
     """A filled rectangle with rounded corners."""
 
@@ -78,7 +78,7 @@ class Block:
     opacity: float = 1.0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Disc:
     x: float
     y: float
@@ -87,7 +87,7 @@ class Disc:
     opacity: float = 1.0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Ring:
     x: float
     y: float
@@ -97,7 +97,7 @@ class Ring:
     opacity: float = 1.0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Stroke:
     """A line with rounded ends and corners."""
 
@@ -107,7 +107,7 @@ class Stroke:
     opacity: float = 1.0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Label:
     """A letter or a number, centered on a point. `size` is the em. Drawings never contain words."""
 
@@ -132,7 +132,7 @@ _LENGTHS: dict[type[Shape], tuple[str, ...]] = {
 }
 
 
-@frozen
+@frozen(cache_hash=True)
 class Glow:
     """Additive light that fades out toward its edge."""
 
@@ -143,7 +143,7 @@ class Glow:
     opacity: float = 1.0
 
 
-@frozen
+@frozen(cache_hash=True)
 class Ray:
     """A line of light: white in the middle, then the color of its role, then a faint glow."""
 
