@@ -5,6 +5,7 @@ The tree also provides the keys and the description in words.
 
 from collections.abc import Iterator
 from itertools import chain, repeat
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
@@ -88,9 +89,8 @@ class WidgetTree:
             assert self._scene.times_set == times_set  # building must not change the scene
             self._content = _reuse_equal(built, self._content)
             self._stamp = stamp
-            self.notice = next(
-                (widget.text for widget in _all_widgets(self._content) if isinstance(widget, Notice)), ""
-            )
+            shown = _all_widgets(self._content) if self._scene.notice else ()
+            self.notice = next((widget.text for widget in shown if isinstance(widget, Notice)), "")
         return self._content
 
     def invalidate(self) -> None:
@@ -203,8 +203,6 @@ class WidgetTree:
                 return placed
             del units[0]
             old, self._views = None, {}
-            for one in _all_widgets(widget):
-                one.forget_sizes()
 
     def _arrange(
         self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: PlacedWidget | None, fits: bool = False
@@ -364,17 +362,20 @@ def _all_widgets(widget: Widget) -> Iterator[Widget]:
 
 def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
     """Return the old widget if it equals the new one, to keep its measurements and place."""
-    if old is None or type(new) is not type(old):
+    if old is None or new is old or type(new) is not type(old):
         return new
+    same = True
     for name in new.holds:
         value, was = getattr(new, name), getattr(old, name)
         kept: Any
         if isinstance(value, tuple):
             kept = tuple(map(_reuse_equal, value, chain(was, repeat(None))))
+            same = same and len(kept) == len(was) and all(map(is_, kept, was))
         else:
             kept = None if value is None else _reuse_equal(value, was)
+            same = same and kept is was
         object.__setattr__(new, name, kept)  # equal to the old value, so nobody notices
-    return old if new == old else new
+    return old if same and new == old else new
 
 
 def _make_panel(canvas: Canvas, widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:

@@ -93,25 +93,22 @@ class Widget:
 
     def measure_width(self, canvas: Canvas) -> Span:
         """Return the minimum and preferred width."""
-        found = self._memo.get("across")
+        found = self._memo.get(canvas.unit)
         if found is None:
             least, wished = self._measure_width(canvas)
             least = min(max(least, self.min_width), self.max_width)
-            found = self._memo["across"] = least, min(max(wished, least), self.max_width)
+            found = self._memo[canvas.unit] = least, min(max(wished, least), self.max_width)
         return found
 
     def measure_height(self, canvas: Canvas, width: float) -> Span:
         """Return the minimum and preferred height at this width."""
-        found = self._memo.get(width)
+        key = canvas.unit, width
+        found = self._memo.get(key)
         if found is None:
             least, wished = self._measure_height(canvas, width)
             least = min(max(least, self.min_height), self.max_height)
-            found = self._memo[width] = least, min(max(wished, least), self.max_height)
+            found = self._memo[key] = least, min(max(wished, least), self.max_height)
         return found
-
-    def forget_sizes(self) -> None:
-        """Discard the measurements, because the units have changed."""
-        self._memo.clear()
 
     def _measure_width(self, canvas: Canvas) -> Span:
         return 0, 0
