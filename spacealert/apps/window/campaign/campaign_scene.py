@@ -6,6 +6,7 @@ from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_score_medal
+from spacealert.apps.window.prompt_input import picture_on_backdrop
 from spacealert.apps.window.resolution.ending import paint_wreck
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.engine.campaign_rules import MissionResult
@@ -45,11 +46,7 @@ def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[MissionResult], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
     """Paint the planets from left to right along a wave, with points on those flown to and the ship before one."""
-    for star in range(90):
-        at = box.x + star * 61.8 % box.w, box.y + star * star * 7.7 % box.h
-        canvas.disc(*at, (0.6, 0.9, 1.3)[star % 3], theme.mix(theme.SPACE, theme.FAINT, 0.3 + star % 4 * 0.2))
-    canvas.glow(box.x + box.w * 0.8, box.center[1], box.w * 0.2, theme.mix(theme.UNLIT, theme.STORY, 0.22))
-    canvas.glow(box.x + box.w * 0.3, box.center[1], box.w * 0.2, theme.mix(theme.UNLIT, theme.SIGNAL, 0.15))
+    canvas.illustration(box, "nebula")
     step = box.w / (length + 0.6)
     radius = min(step * 0.3, box.h * 0.34)
     swing = min(max(0.0, box.h / 2 - radius - 4), radius)
@@ -69,10 +66,10 @@ def paint_voyage(
             told, least = names[place], Type.FINE
             canvas.text(name, told, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", least, ellipsis=True)
     x, y = stops[here]
-    ship = Box(x - radius - wide, y + ((dock, *stops)[here][1] - y) * 0.35 - wide / 4, wide, wide / 2)
+    ship = Box(x - radius - wide, y + ((dock, *stops)[here][1] - y) * 0.35 - wide * 0.22, wide, wide * 0.44)
     lost, high = bool(missions) and missions[-1].score is None, ship.h
-    canvas.glow(*ship.center, wide * 0.6, theme.mix(theme.UNLIT, theme.ALARM if lost else theme.SIGNAL, 0.5))
-    title_art.paint_lit_ship(canvas, ship, 1)
+    canvas.glow(*ship.center, wide * 0.6, theme.mix(theme.UNLIT, theme.ALARM if lost else theme.SIGNAL, 0.3))
+    canvas.illustration(ship, "cruiser")
     if lost:
         canvas.icon(ship.middle(high * 0.9, high * 0.9), Icon("cross", theme.ALARM))
 
@@ -368,15 +365,18 @@ class CampaignScene(MissionChoiceScene):
     def _ended(self) -> Widget:
         """Show the score and the crew or, after a loss, the wreck."""
         score = self.campaign_record.campaign.score
-        crew = title_art.crew_picture(seated_figures(self.texts, self.campaign_record.setup), "cheer")
-        picture = Leaf(paint_wreck, title="wreck", min_height=230, words=" ", grow=1)
+        crew = title_art.crew_picture(
+            seated_figures(self.texts, self.campaign_record.setup), "cheer", on_deck=True, ratio=0
+        )
+        wreck = Leaf(paint_wreck, title="wreck", min_height=230, words=" ", grow=1)
+        picture: Widget = picture_on_backdrop(wreck, "frontier", 0)
         if score is not None:
             medal = format_minus(score.total), True
             picture = Leaf(paint_score_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
         color = theme.ALARM if score is None else theme.BRIGHT
         verdict = Text(self._verdict(), fonts.SUBJECT, color, "center", max_width=760)
         said = Text(self.texts.say("campaign-in-log"), fonts.LABEL, theme.FAINT, "center")
-        people = None if score is None else crew.sized(max_height=240, min_height=150, grow=3)
+        people = None if score is None else crew.sized(min_height=150, grow=3)
         told = Column(Spacer(), verdict, said, people or Spacer(), gap=APART)
         return Plate(
             Columns(
@@ -408,10 +408,10 @@ class CampaignScene(MissionChoiceScene):
 
 
 def _paint_ship(canvas: Canvas, box: Box) -> None:
-    side = min(box.w, box.h * 1.3) * 0.8
-    with canvas.clip_to(box):
-        canvas.illustration(Box(box.right - side, box.y, side, side), "planet-1")
-    title_art.paint_lit_ship(canvas, Box(box.x, box.y + box.h * 0.15, box.w * 0.94, box.h * 0.8), 1)
+    canvas.illustration(box, "frontier")
+    canvas.frame(box, theme.EDGE, 1)
+    wide = min(box.w * 0.86, box.h * 1.6)
+    canvas.illustration(Box(box.x + box.w * 0.04, box.bottom - wide * 0.5, wide, wide * 0.44), "cruiser")
 
 
 def _points(texts: Texts, mission: MissionResult) -> str:

@@ -192,7 +192,9 @@ def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
     """Paint the ship, with a ring around each marker and its name below."""
-    sheet = shape_painter.fit_sheet(canvas, box, SHIP)
+    canvas.illustration(box, "frontier")
+    canvas.frame(box, theme.EDGE, 1)
+    sheet = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)
     sheet.paint(ship_drawing.draw_empty_ship())
     for zone, tiles in damage:
         sheet.paint(ship_drawing.draw_damage(zone, tiles))

@@ -232,10 +232,11 @@ def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> No
     reach = min(box.w, box.h) * 0.45
     color = theme.AMBER if record else theme.FAINT if points == "?" else theme.GOOD
     if record:
-        canvas.glow(x, y, 1.2 * reach, theme.mix(theme.SPACE, theme.AMBER, 0.5))
-    canvas.disc(x, y, reach, color)
-    canvas.disc(x, y, 0.89 * reach, theme.PANEL)
-    cell = box.middle(1.6 * reach, 1.5 * reach)
+        canvas.illustration(box.middle(2.2 * reach, 2.2 * reach), "medal")
+    else:
+        canvas.disc(x, y, reach, color)
+        canvas.disc(x, y, 0.89 * reach, theme.PANEL)
+    cell = box.middle(1.1 * reach, 1.1 * reach) if record else box.middle(1.6 * reach, 1.5 * reach)
     canvas.text(cell, points, max(Type.LEAD, 0.9 * reach), color, fonts.BOLD, "center", least=Type.CAPTION)
 
 
