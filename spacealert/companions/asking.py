@@ -15,12 +15,12 @@ Text = str | Message  # id of a text, or a text with its facts
 Choices = Iterable[Option | tuple[str, Message]]  # pairs of key and label
 
 
-def tell(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
+def show(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
     """Show a text or an instruction and wait for the players to confirm it."""
     yield Tell(_message(text, facts), rule=rule, spoken=spoken)
 
 
-def note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
+def add_note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
     """Show a text together with the next question."""
     yield Note(_message(text, facts), spoken=spoken)
 
@@ -58,7 +58,7 @@ def confirm(
     return (yield from choose_key(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
 
 
-def tally(
+def choose_counts(
     text: Text,
     options: Choices,
     /,
@@ -80,10 +80,10 @@ def choose_several(
     text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
     """Ask for any of the options. Return their keys in order."""
-    return tuple((yield from tally(text, options, rule=rule, least=least, **facts)))
+    return tuple((yield from choose_counts(text, options, rule=rule, least=least, **facts)))
 
 
-def how_many(
+def ask_count(
     text: Text, most: int, /, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: Any
 ) -> Guide[int]:
     """Ask for a number, unless only one is possible."""
@@ -94,7 +94,7 @@ def how_many(
     return answer
 
 
-def draw(
+def ask_draw(
     text: Text, weights: Mapping[str, int], labels: str, /, *, rule: str = "", spoken: str = "", **facts: Any
 ) -> Guide[str]:
     """Ask for the outcome of a draw or a roll.

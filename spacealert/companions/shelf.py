@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the command line only needs names
 S = TypeVar("S")
 
 
-class EveningLeft(Exception):
+class EveningStopped(Exception):
     """Raised when the players stop before the end of the game."""
 
 
@@ -63,7 +63,7 @@ SHELF: Mapping[str, ShelfEntry] = {
 }
 
 
-def companion(name: str) -> Companion[Any]:
+def load_companion(name: str) -> Companion[Any]:
     """Import the companion with this name and return it."""
     shelved = SHELF[name]
     found: Companion[Any] = getattr(import_module(f"spacealert.companions.{shelved.module}"), shelved.constant)

@@ -29,7 +29,7 @@ from spacealert.companions.nemesis.nemesis_evening import (
     outcome,
 )
 from spacealert.companions.nemesis.ship_lookup import rule_source
-from spacealert.companions.nemesis.ship_questions import choose_member, name_of
+from spacealert.companions.nemesis.ship_questions import choose_member, member_name
 from spacealert.companions.nemesis.ship_state import Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
     Answer,
@@ -161,7 +161,7 @@ def test_ship_picture_is_described_in_words() -> None:
     for words in ("Jump in", "Self-destruct: off", "Fires: ", "Malfunctions: ", "In the bag", "Escape pods: "):
         assert words in told
     for one in scene.walkthrough.state.crew if scene.walkthrough else ():
-        assert name_of(one).render(ENGLISH) in told
+        assert member_name(one).render(ENGLISH) in told
 
 
 def test_announcement_is_spoken_with_its_question_and_on_request() -> None:
@@ -213,7 +213,7 @@ def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
     made = ship(INTRUDERS, 2)
     for one in made.crew:
         one.status = Status.HIBERNATING
-    guide, left, found = final_check.final_check(made, Trigger.NOBODY), list(answers), []
+    guide, left, found = final_check.run_final_check(made, Trigger.NOBODY), list(answers), []
     with suppress(StopIteration):
         prompt = next(guide)
         while True:

@@ -7,7 +7,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, get_texts, parameter_types, print_json, spacealert
-from spacealert.companions.shelf import SHELF, companion
+from spacealert.companions.shelf import SHELF, load_companion
 from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
@@ -109,9 +109,9 @@ def _open_companion(name: str, terminal: bool, phones: bool, address: str | None
     from spacealert.apps.terminal import guide_console
 
     if phones or address is not None:
-        guide_console.run_with_phones(texts, companion(name), address)
+        guide_console.run_with_phones(texts, load_companion(name), address)
     else:
-        guide_console.run_companion(texts, companion(name))
+        guide_console.run_companion(texts, load_companion(name))
 
 
 @click.command("completion", cls=LocalizedCommand)

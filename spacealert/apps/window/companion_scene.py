@@ -11,7 +11,7 @@ from spacealert.apps.companion_log import build_log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.prompt_input import assign_shortcuts, paint_backdrop
 from spacealert.apps.window.session_scene import SCENES, create_scene
-from spacealert.companions.shelf import Companion, companion
+from spacealert.companions.shelf import Companion, load_companion
 from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S, prompt_options
@@ -175,7 +175,7 @@ class CompanionScene(GuideScene[S]):
 
 def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
     """Return the scene of the companion with this name."""
-    found: Companion[Any] = companion(name)
+    found: Companion[Any] = load_companion(name)
     made = create_scene(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
     assert isinstance(made, CompanionScene)
     return made

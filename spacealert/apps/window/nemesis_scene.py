@@ -17,7 +17,7 @@ from spacealert.apps.window.companion_scene import (
 from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
-from spacealert.companions.nemesis.ship_questions import name_of
+from spacealert.companions.nemesis.ship_questions import member_name
 from spacealert.companions.nemesis.ship_state import (
     MOST_FIRES,
     MOST_MALFUNCTIONS,
@@ -193,7 +193,7 @@ class NemesisScene(CompanionScene[Ship]):
         pieces = shown.pieces if isinstance(shown, Arrange) else prompt_options(shown)
         labels = {piece.key: piece.label for piece in pieces}
         # Numbers may also be those of corridors, pods or engines.
-        crew = {key: helmet_icon(one.number) for one in ship.crew if labels.get(key := str(one.number)) == name_of(one)}
+        crew = {key: helmet_icon(m.number) for m in ship.crew if labels.get(key := str(m.number)) == member_name(m)}
         kinds = {kind: alien_icon(kind, theme.TEXT) for kind in ship.species.token_counts}
         numbered = {key: key.partition("/")[0] for key in labels if "/" in key or key in ship.figures}
         things = {
@@ -223,7 +223,7 @@ class NemesisScene(CompanionScene[Ship]):
         if has_won and not ship.winners:
             return full_window_picture(_paint_lair, _beast(ship), self.backdrop)
         shown = [
-            (one.number, one.character, name_of(one).render(self.texts))
+            (one.number, one.character, member_name(one).render(self.texts))
             for one in ship.crew
             if (one.number in ship.winners if has_won else one.name == asked.text.facts.get("who"))
         ]
@@ -304,7 +304,7 @@ class ShipPanel:
         Rooms are in order of exploration, since only the players know the corridors.
         """
         assert ship.map is not None
-        where = {piece: room for piece, (_, room) in ship_map.pieces(ship).items()}
+        where = {piece: room for piece, (_, room) in ship_map.list_pieces(ship).items()}
         if isinstance(prompt, Arrange):
             where |= prompt.now
         between = [room for room in ship.map.rooms if room not in ship_map.FIXED]
@@ -456,7 +456,7 @@ class ShipPanel:
         is_portrait = len(ship.crew) <= _FEW_CREW
         align: Align = "left" if is_portrait else "center"
         name = Text(
-            name_of(one).render(self._texts), fonts.Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align
+            member_name(one).render(self._texts), fonts.Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align
         )
         signs = _signs(one)
         below: Widget = Flow(

@@ -33,7 +33,7 @@ from spacealert.companions.the_thing.station_board import (
     StationBoard,
     Suspect,
     board_lines,
-    station_board,
+    make_station_board,
 )
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.audio import RATE, voice_pack
@@ -144,10 +144,10 @@ class StationPanel:
         self._dark = False
 
     def describe(self, state: Station, prompt: Prompt | None) -> list[str]:
-        return [line.render(self._texts) for line in board_lines(station_board(state))]
+        return [line.render(self._texts) for line in board_lines(make_station_board(state))]
 
     def build(self, state: Station, prompt: Prompt | None) -> Widget:
-        board = station_board(state)
+        board = make_station_board(state)
         if not board.gauges:
             return Leaf(_paint_station, args=(True,), title="station", min_height=400, grow=1)
         self._dark = board.dark

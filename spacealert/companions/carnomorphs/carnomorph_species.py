@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose_key, confirm, how_many, note, tell
+from spacealert.companions.asking import add_note, ask_count, choose_key, confirm, show
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import exploration, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import ask_hands, draw_attack_card
-from spacealert.companions.nemesis.final_check import tell_odds
-from spacealert.companions.nemesis.menus import OfOne
+from spacealert.companions.nemesis.final_check import show_odds
+from spacealert.companions.nemesis.menus import CrewProcedure
 from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
 from spacealert.companions.nemesis.ship_questions import choose_member, kind_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Species, Status
@@ -30,7 +30,7 @@ def gain_mutation(who: CrewMember) -> Guide[None]:
     """Draw two mutation cards and keep one in secret, unless the character has one already."""
     if not has_mutation(who):
         who.mutation = Card.HIDDEN
-        yield from note("carnomorphs-mutation-card", who=who.name)
+        yield from add_note("carnomorphs-mutation-card", who=who.name)
 
 
 def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -40,9 +40,9 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     who.markers += 1
     if who.markers < DEADLY_MARKERS:
-        yield from note("carnomorphs-marker", who=who.name, count=who.markers, most=DEADLY_MARKERS)
+        yield from add_note("carnomorphs-marker", who=who.name, count=who.markers, most=DEADLY_MARKERS)
         return
-    yield from note("carnomorphs-fourth-marker", who=who.name)
+    yield from add_note("carnomorphs-fourth-marker", who=who.name)
     yield from exploration.place_figure(ship, "shambler")
     yield from resolve_death(ship, who)
 
@@ -50,24 +50,24 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
     """Scan one contamination card, add a marker, then apply the part of the mutation card for that scan."""
     if not has_mutation(who):
-        yield from note("carnomorphs-no-mutation", who=who.name)
+        yield from add_note("carnomorphs-no-mutation", who=who.name)
         return
-    yield from note("carnomorphs-mutation-scan", who=who.name)
+    yield from add_note("carnomorphs-mutation-scan", who=who.name)
     if who.mutation is Card.HIDDEN:
         who.mutation = Card.REVEALED
-        yield from note("carnomorphs-mutation-public", who=who.name)
+        yield from add_note("carnomorphs-mutation-public", who=who.name)
     yield from gain_marker(ship, who)
     if who.markers >= DEADLY_MARKERS:
         return
     infected = yield from confirm("carnomorphs-mutation-infected", rule=_ACTION, who=who.name)
-    yield from note(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", who=who.name)
+    yield from add_note(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", who=who.name)
 
 
 def lose_mutation(who: CrewMember) -> Guide[None]:
     """Lose the mutation card to surgery or an antidote. The markers stay."""
     if has_mutation(who):
         who.mutation = Card.NONE
-        yield from note("carnomorphs-mutation-lost", who=who.name, count=who.markers)
+        yield from add_note("carnomorphs-mutation-lost", who=who.name, count=who.markers)
 
 
 _EVENT_PHASE = "Carnomorphs §5.2"
@@ -75,7 +75,7 @@ _EVENT_PHASE = "Carnomorphs §5.2"
 METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red tokens first
 
 
-def develop(ship: Ship, token: str) -> Guide[None]:
+def develop_token(ship: Ship, token: str) -> Guide[None]:
     """Resolve the drawn token, which is in the supply now. Each case decides whether it returns to the bag."""
     match token:
         case "blue-metagorger":
@@ -83,42 +83,42 @@ def develop(ship: Ship, token: str) -> Guide[None]:
             added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
             ship.supply["blue-metagorger"] += 1
             added = added or exploration.put_in_bag(ship, "blue-metagorger")
-            yield from note("carnomorphs-develop-blue", token=kind_name(added))
+            yield from add_note("carnomorphs-develop-blue", token=kind_name(added))
             yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
         case "red-metagorger":
             exploration.put_in_bag(ship, token)
-            yield from spawn(ship)
+            yield from spawn_metagorgers(ship)
         case "butcher":
             yield from _butcher(ship)
         case "blank":
             yield from _blank(ship)
         case _:
             exploration.put_in_bag(ship, token)
-            yield from note("nemesisplay-develop-noise", kind=kind_name(token))
+            yield from add_note("nemesisplay-develop-noise", kind=kind_name(token))
             yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
     """Add a Metagorger token to the bag: red if there is one, or else blue."""
     added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
-    yield from note(f"carnomorphs-token-{added or 'none'}")
+    yield from add_note(f"carnomorphs-token-{added or 'none'}")
     return added
 
 
-def spawn(ship: Ship) -> Guide[None]:
+def spawn_metagorgers(ship: Ship) -> Guide[None]:
     """Place a Metagorger in each room that contains one or a heavy object, and in an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
-    yield from note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
+    yield from add_note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
     free = ship.free_figures("metagorger")
-    rooms = yield from how_many("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
+    rooms = yield from ask_count("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
     if not rooms:
         return
     yield from resolve_first_contact(ship)
     placed = min(rooms, free)
     ship.figures["metagorger"] += placed
     text_id = "carnomorphs-spawned" if placed == rooms else "carnomorphs-spawned-some"
-    yield from note(text_id, count=placed, rooms=rooms)
+    yield from add_note(text_id, count=placed, rooms=rooms)
     if ship.map is not None:
         yield from ship_map.move_pieces(ship)
 
@@ -129,15 +129,15 @@ def _butcher(ship: Ship) -> Guide[None]:
     Ties go to the fewest cards, then to the lowest number.
     """
     if ship.free_figures("butcher") <= 0:
-        yield from note("carnomorphs-butcher-is-there")
+        yield from add_note("carnomorphs-butcher-is-there")
         return
     number = max(ship.species.token_numbers["butcher"])
     if not ship.follows_turns:
-        yield from note("carnomorphs-butcher-where", spoken="nemesisspeech-butcher")
+        yield from add_note("carnomorphs-butcher-where", spoken="nemesisspeech-butcher")
         yield from exploration.place_figure(ship, "butcher", "butcher", number=number)
         return
     who = yield from choose_butcher_target(ship)
-    yield from note("carnomorphs-develop-butcher", spoken="nemesisspeech-butcher", who=who.name)
+    yield from add_note("carnomorphs-develop-butcher", spoken="nemesisspeech-butcher", who=who.name)
     if (yield from exploration.place_figure(ship, "butcher")):
         yield from exploration.check_surprise(ship, "butcher", number, who)
 
@@ -157,14 +157,14 @@ def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
 def _blank(ship: Ship) -> Guide[None]:
     """Resolve the blank token: Shamblers hide, a Metagorger token comes in, everyone makes noise, the blank returns."""
     if ship.figures["shambler"]:
-        hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
+        hiding = yield from ask_count("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
             exploration.return_figure_to_bag(ship, "shambler")
-    yield from note("carnomorphs-develop-blank")
+    yield from add_note("carnomorphs-develop-blank")
     yield from add_metagorger(ship)
     yield from exploration.roll_for_everyone(ship, _EVENT_PHASE)
     exploration.put_in_bag(ship, ship_state.BLANK)
-    yield from note("carnomorphs-blank-back")
+    yield from add_note("carnomorphs-blank-back")
 
 
 _ATTACK = "Carnomorphs §6.2"
@@ -202,10 +202,10 @@ class Carnomorphs(Species):
         return {ship_state.BLANK: 1, "blue-metagorger": 2, "red-metagorger": 2 + players}
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from note("carnomorphs-setup-box")
-        yield from note("carnomorphs-setup-board", count=self.eggs)
-        yield from note("carnomorphs-setup-decks")
-        yield from note("carnomorphs-setup-corpse")
+        yield from add_note("carnomorphs-setup-box")
+        yield from add_note("carnomorphs-setup-board", count=self.eggs)
+        yield from add_note("carnomorphs-setup-decks")
+        yield from add_note("carnomorphs-setup-corpse")
 
     def attack_in_event_phase(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)
@@ -216,7 +216,7 @@ class Carnomorphs(Species):
         if mapped and attack_first:
             yield from self._attacks_on_the_map(ship)
         elif ship.figures_on_board and attack_first:
-            yield from tell("carnomorphs-attack-first", rule=_EVENT_PHASE)
+            yield from show("carnomorphs-attack-first", rule=_EVENT_PHASE)
         yield from feeding.feed_all(ship)
         if mapped and not attack_first:
             yield from self._attacks_on_the_map(ship)
@@ -226,11 +226,11 @@ class Carnomorphs(Species):
         """Say who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
         for room in ship_map.occupied_rooms(ship):
             figures = ship_map.figures_in(ship, room)
-            yield from ship_map.tell_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
+            yield from ship_map.announce_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
             for _ in range(figures.count(self.gone_with_attack)):
                 if there := ship_map.crew_in(ship, room):
                     who = yield from choose_member("carnomorphs-bitten", there, rule=_ATTACK)
-                    ship_map.change_figure(ship, self.gone_with_attack, room)
+                    ship_map.replace_figure(ship, self.gone_with_attack, room)
                     yield from self._metagorger_attack(ship, who)
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
@@ -244,10 +244,10 @@ class Carnomorphs(Species):
 
         The Metagorger becomes a Shambler token.
         """
-        yield from note("carnomorphs-metagorger-attack", who=who.name)
+        yield from add_note("carnomorphs-metagorger-attack", who=who.name)
         ship.figures["metagorger"] -= 1
         added = exploration.put_in_bag(ship, "shambler")
-        yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token")
+        yield from add_note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token")
         yield from gain_mutation(who)
         yield from wounds.gain_contamination(who)
         yield from add_light_wound(ship, who)
@@ -260,7 +260,7 @@ class Carnomorphs(Species):
         return 1
 
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
-        yield from note(f"carnomorphs-killed-{figure}")
+        yield from add_note(f"carnomorphs-killed-{figure}")
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from exploration.place_figure(ship, "shambler")
 
@@ -274,7 +274,7 @@ class Carnomorphs(Species):
         """
         if figure == "shambler" and ship.free_figures(figure) <= 0:
             most = ship.figures[figure]
-            for _ in range((yield from how_many("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
+            for _ in range((yield from ask_count("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
                 exploration.return_figure_to_bag(ship, figure)
 
     def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
@@ -282,17 +282,17 @@ class Carnomorphs(Species):
         yield from reveal_adaptation(ship, figure)
 
     def develop(self, ship: Ship, token: str) -> Guide[None]:
-        yield from develop(ship, token)
+        yield from develop_token(ship, token)
 
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
         cards = (Card.NONE, Card.HIDDEN, Card.REVEALED)
         card = yield from choose_key("nemesishand-mutation", cards, likely=who.mutation, who=who.name)
         who.mutation = Card(card)
         most = DEADLY_MARKERS - 1
-        who.markers = yield from how_many("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
+        who.markers = yield from ask_count("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
 
     def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        yield from note("carnomorphs-infected", who=who.name)
+        yield from add_note("carnomorphs-infected", who=who.name)
         yield from gain_marker(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
@@ -303,24 +303,24 @@ class Carnomorphs(Species):
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from confirm(asked, rule=_CHECK, who=who.name)):
-                yield from note("nemesisend-clean", who=who.name)
+                yield from add_note("nemesisend-clean", who=who.name)
                 return True
             yield from gain_mutation(who)
             if not ship.follows_turns:
-                who.markers = yield from how_many(
+                who.markers = yield from ask_count(
                     "carnomorphs-how-many-markers", 3, likely=0, rule=_CHECK, who=who.name
                 )
         deadly = DEADLY_MARKERS - who.markers
         if who.status is Status.DEAD or deadly <= 0:
             return False
-        yield from tell_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, deadly)
+        yield from show_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, deadly)
         most = ship_state.CARDS_DRAWN_AT_THE_END
-        drawn = yield from how_many("carnomorphs-four-cards", most, rule=_CHECK, who=who.name, markers=who.markers)
+        drawn = yield from ask_count("carnomorphs-four-cards", most, rule=_CHECK, who=who.name, markers=who.markers)
         who.markers += drawn
         return who.markers < DEADLY_MARKERS
 
     def announce_destroyed_nest(self, ship: Ship) -> Guide[None]:
-        yield from tell("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nemesisspeech-nest-destroyed")
+        yield from show("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nemesisspeech-nest-destroyed")
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
         if menu == "health":
@@ -329,7 +329,7 @@ class Carnomorphs(Species):
             return [one for one in usual if one != "lay-egg"]
         return [one for one in usual if one != "weakness"] + ["adaptation"] if menu == "rooms" else usual
 
-    def own_procedures(self) -> Mapping[str, OfOne]:
+    def own_procedures(self) -> Mapping[str, CrewProcedure]:
         return {
             "mutation": do_mutation_action,
             "marker": gain_marker,
@@ -341,7 +341,7 @@ def reveal_adaptation(ship: Ship, figure: str) -> Guide[None]:
     """Reveal the adaptation of a kind when its first figure leaves the alien board (§6.5)."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
-        yield from note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind_name(figure))
+        yield from add_note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind_name(figure))
         if (yield from confirm("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
+from spacealert.companions.asking import add_note, ask_count, choose_key, choose_several, confirm
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import resolve_event_attacks
 from spacealert.companions.nemesis.rooms import lose_eggs
@@ -43,7 +43,7 @@ class Meal:
         return self.becomes != self.eater
 
 
-def feed(room: FeedingRoom) -> list[Meal]:
+def resolve_meals(room: FeedingRoom) -> list[Meal]:
     """Return the meals in order, and update the room accordingly.
 
     >>> feed(FeedingRoom({"metagorger": 2}, reserve={"shambler": 8}))
@@ -135,23 +135,23 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
         if place:
             room.creatures[figure] = ship_map.figures_in(ship, place).count(figure)
         elif most > 0:
-            room.creatures[figure] = yield from how_many(
+            room.creatures[figure] = yield from ask_count(
                 "carnomorphs-in-room", most, rule=_FEEDING, kind=kind_name(figure)
             )
     if not any(room.creatures.values()):
         return
     if place:
-        yield from note("nemesismap-feeding", room=ship_map.room_name(place))
+        yield from add_note("nemesismap-feeding", room=ship_map.room_name(place))
     in_nest = yield from _find_food(ship, room, place)
-    meals = feed(room)
+    meals = resolve_meals(room)
     if not meals:
-        yield from note("carnomorphs-nobody-eats")
+        yield from add_note("carnomorphs-nobody-eats")
     for number, meal in enumerate(meals, start=1):
         if meal.food == "metagorger":
-            ship_map.change_figure(ship, meal.food, place)
+            ship_map.replace_figure(ship, meal.food, place)
             ship.figures[meal.food] -= 1
         if meal.evolves:
-            ship_map.change_figure(ship, meal.eater, place, meal.becomes)
+            ship_map.replace_figure(ship, meal.eater, place, meal.becomes)
             ship.figures[meal.eater] -= 1
             ship.figures[meal.becomes] += 1
         yield from _eat(ship, meal, number, len(meals), in_nest)
@@ -169,7 +169,7 @@ def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
     for food in (yield from choose_several("carnomorphs-food", options, rule=_FEEDING)):
         most = 1 if food == "blue-corpse" else _MOST_OF_A_FOOD
         facts = {"food": message(f"carnomorphs-food-{food}")}
-        room.food[food] = yield from how_many("carnomorphs-how-much", most, least=1, likely=1, rule=_FEEDING, **facts)
+        room.food[food] = yield from ask_count("carnomorphs-how-much", most, least=1, likely=1, rule=_FEEDING, **facts)
     if in_nest:
         room.food["egg"] = room.food.get("egg", 0) + ship.eggs
     return in_nest
@@ -183,7 +183,7 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
         "food": message(f"carnomorphs-food-{meal.food}"),
         "becomes": kind_name(meal.becomes),
     }
-    yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", **facts)
+    yield from add_note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", **facts)
     if meal.evolves:
         yield from ship.species.on_placed(ship, meal.becomes)
     match meal.food:
@@ -191,17 +191,17 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
             yield from lose_eggs(ship, 1)
         case "blue-corpse":
             ship.blue_corpse = False
-            yield from note("carnomorphs-blue-corpse-eaten")
+            yield from add_note("carnomorphs-blue-corpse-eaten")
 
 
 def remove_adaptation(ship: Ship) -> Guide[None]:
     """Remove a revealed adaptation from the game, as the Laboratory does (§6.5)."""
     revealed = [slot for slot, card in ship.weaknesses.items() if card is Card.REVEALED]
     if not revealed:
-        yield from note("carnomorphs-no-adaptation")
+        yield from add_note("carnomorphs-no-adaptation")
         return
     slot = yield from choose_key("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
     if (yield from confirm("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
         ship.known_effects.discard("voracious")
-    yield from note("carnomorphs-adaptation-gone", spoken="nemesisspeech-adaptation-gone")
+    yield from add_note("carnomorphs-adaptation-gone", spoken="nemesisspeech-adaptation-gone")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.asking import choose, choose_key, choose_several, confirm, draw, how_many, note
+from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_key, choose_several, confirm
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import return_figure_to_bag
 from spacealert.companions.nemesis.items import spend_ammo
@@ -39,7 +39,7 @@ def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
     """Ask how many cards these characters hold, contamination cards included."""
     hands = {}
     for one in crew:
-        hands[one.number] = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, who=one.name)
+        hands[one.number] = yield from ask_count("nemesisplay-hand", MOST_HAND, likely=5, who=one.name)
     return hands
 
 
@@ -64,7 +64,7 @@ def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
                 if there:
                     yield from ship.species.attack(ship, figure, (yield from _most_exposed(there)))
         return
-    attackers = yield from how_many("nemesisplay-attackers", ship.figures_on_board, rule=rule)
+    attackers = yield from ask_count("nemesisplay-attackers", ship.figures_on_board, rule=rule)
     for number in range(1, attackers + 1):
         if not ship.figures_on_board or not ship.awake:
             return
@@ -77,7 +77,7 @@ def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
 def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
     """Draw an attack card. It hits only if it shows the attacker's symbol."""
     if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind_name(figure), who=who.name)):
-        yield from note("nemesisplay-attack-missed", kind=kind_name(figure), who=who.name)
+        yield from add_note("nemesisplay-attack-missed", kind=kind_name(figure), who=who.name)
         return
     options = [(effect, message(f"nemesisplay-effect-{effect}")) for effect in _EFFECTS]
     effects = yield from choose_several("nemesisplay-attack-effects", options, rule=rule, who=who.name)
@@ -101,31 +101,31 @@ def apply_attack_effects(ship: Ship, who: CrewMember, effects: Sequence[str]) ->
                 yield from gain_contamination(who)
             case "slime":
                 who.slime = True
-                yield from note("nemesisplay-slimed", who=who.name)
+                yield from add_note("nemesisplay-slimed", who=who.name)
             case "death":
                 yield from resolve_death(ship, who)
             case "card":
-                yield from note("nemesisplay-as-printed")
+                yield from add_note("nemesisplay-as-printed")
 
 
 _MOST_IN_A_ROOM = 8
 
 
-def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
+def resolve_shot(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from spend_ammo(who)):
         return
-    yield from note("nemesisplay-shoot", who=who.name)
+    yield from add_note("nemesisplay-shoot", who=who.name)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
-    face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
+    face = yield from ask_draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = yield from _injuries(ship, face, figure)
     yield from _hit(ship, figure, injuries)
 
 
-def melee(ship: Ship, who: CrewMember) -> Guide[None]:
+def resolve_melee(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a melee attack. It costs a contamination card. A miss also causes a serious wound."""
     yield from gain_contamination(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
-    face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
+    face = yield from ask_draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = min(1, (yield from _injuries(ship, face, figure)))
     yield from _hit(ship, figure, injuries)
     if not injuries:
@@ -135,15 +135,15 @@ def melee(ship: Ship, who: CrewMember) -> Guide[None]:
 def _injuries(ship: Ship, face: str, figure: str) -> Guide[int]:
     known = ship.species.injuries(face, figure)
     if known is None:
-        return (yield from how_many("nemesisplay-injuries", 2, rule="§5.6", kind=kind_name(figure)))
+        return (yield from ask_count("nemesisplay-injuries", 2, rule="§5.6", kind=kind_name(figure)))
     return known
 
 
 def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
     if not injuries:
-        yield from note("nemesisplay-missed", kind=kind_name(figure))
+        yield from add_note("nemesisplay-missed", kind=kind_name(figure))
         return
-    yield from note("nemesisplay-hit", kind=kind_name(figure), count=injuries)
+    yield from add_note("nemesisplay-hit", kind=kind_name(figure), count=injuries)
     yield from check_injuries(ship, figure)
 
 
@@ -182,14 +182,14 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
     if way == "technical":
         yield from leave_by_corridor(ship, figure)
     elif way == "door":
-        yield from note("nemesisplay-door-destroyed", kind=kind_name(figure))
+        yield from add_note("nemesisplay-door-destroyed", kind=kind_name(figure))
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
     """Remove the figure and its injuries from the board, and add a token of its kind to the bag."""
     token = return_figure_to_bag(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
-    yield from note(text_id, kind=kind_name(figure))
+    yield from add_note(text_id, kind=kind_name(figure))
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
@@ -200,7 +200,7 @@ def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
                 yield from ship.species.attack(ship, figure, who)
         return who.status is not Status.DEAD
     most = min(ship.figures_on_board, _MOST_IN_A_ROOM)
-    count = yield from how_many("nemesisplay-escape-from", most, least=1, rule="§5.9", who=who.name)
+    count = yield from ask_count("nemesisplay-escape-from", most, least=1, rule="§5.9", who=who.name)
     for number in range(1, count + 1):
         if not ship.figures_on_board or who.status is Status.DEAD:
             break

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_key, confirm, draw, how_many, note
+from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_key, confirm
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.ship_questions import choose_members, kind_name
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Ship, Status, Trigger
@@ -32,7 +32,7 @@ def fill_bag(ship: Ship) -> None:
     ship.supply = {token: count - ship.bag[token] for token, count in ship.species.token_counts.items()}
 
 
-def draw_chances(ship: Ship) -> list[TokenChance]:
+def token_chances(ship: Ship) -> list[TokenChance]:
     """Return the chances of all tokens in the bag."""
     whole = sum(ship.bag.values())
     return [TokenChance(token, count, count / whole) for token, count in ship.bag.items() if count]
@@ -40,7 +40,7 @@ def draw_chances(ship: Ship) -> list[TokenChance]:
 
 def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
     """Draw a token from the bag into the supply."""
-    token = yield from draw(text_id, ship.bag, "nemesis-kind", rule=rule)
+    token = yield from ask_draw(text_id, ship.bag, "nemesis-kind", rule=rule)
     ship.bag[token] -= 1
     ship.supply[token] += 1
     return token
@@ -116,12 +116,12 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
     return (yield from ship_map.choose_room(ship, "nemesismap-encounter", rooms))
 
 
-def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
+def resolve_encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     """Resolve an encounter and return whether an alien appeared. Without `who`, the players check for a surprise."""
     if who is not None:
-        yield from note("nemesisplay-encounter", spoken="nemesisspeech-encounter", who=who.name)
+        yield from add_note("nemesisplay-encounter", spoken="nemesisspeech-encounter", who=who.name)
     if not sum(ship.bag.values()):
-        yield from note("nemesisplay-bag-empty")
+        yield from add_note("nemesisplay-bag-empty")
         return False
     text_id = "nemesisplay-encounter-draw" if who is None else "nemesisplay-encounter-token"
     token, number = yield from draw_numbered_token(ship, text_id, "§5.4")
@@ -140,7 +140,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
 def resolve_blank_token(ship: Ship) -> Guide[None]:
     """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
     put_in_bag(ship, ship_state.BLANK)
-    yield from note("nemesisplay-encounter-blank")
+    yield from add_note("nemesisplay-encounter-blank")
     if sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0):
         yield from ship.species.last_token_was_blank(ship)
 
@@ -154,28 +154,28 @@ def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int 
     yield from resolve_first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
     if ship.free_figures(figure) <= 0:
-        yield from note("nemesisplay-no-figure", kind=kind_name(figure))
+        yield from add_note("nemesisplay-no-figure", kind=kind_name(figure))
         return False
     ship_map.put_figure(ship, figure, room)
     ship.figures[figure] += 1
     if number:
         facts: dict[str, object] = {"kind": kind_name(figure), "number": number}
-        yield from note("nemesisplay-appears", spoken="nemesisspeech-encounter", **facts)
+        yield from add_note("nemesisplay-appears", spoken="nemesisspeech-encounter", **facts)
     else:
-        yield from note("nemesisplay-figure-placed", kind=kind_name(figure), token=token)
+        yield from add_note("nemesisplay-figure-placed", kind=kind_name(figure), token=token)
     yield from ship.species.on_placed(ship, figure)
     return True
 
 
 def check_surprise(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
     """Ask for the character's hand. If it is smaller than the number on the token, resolve a surprise attack."""
-    hand = yield from how_many("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
+    hand = yield from ask_count("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind_name(figure), "who": who.name}
-        yield from note("nemesisplay-surprise", spoken="nemesisspeech-surprise", **facts)
+        yield from add_note("nemesisplay-surprise", spoken="nemesisspeech-surprise", **facts)
         yield from ship.species.attack(ship, figure, who)
     else:
-        yield from note("nemesisplay-no-surprise", who=who.name)
+        yield from add_note("nemesisplay-no-surprise", who=who.name)
 
 
 def is_surprise(hand: int, number: int) -> bool:
@@ -197,13 +197,13 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     ship_map.put_fire(ship, room)
     ship.fires += 1
     spoken = f"nemesisspeech-fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
-    yield from note("nemesisplay-fire-placed", spoken=spoken, count=ship.fires, most=ship_state.MOST_FIRES)
+    yield from add_note("nemesisplay-fire-placed", spoken=spoken, count=ship.fires, most=ship_state.MOST_FIRES)
 
 
 def remove_fire(ship: Ship) -> Guide[None]:
     burning = [] if ship.map is None else [room for room in ship.map.rooms if ship_map.is_burning(ship, room)]
     if burning:
-        ship_map.take_fire(ship, (yield from ship_map.choose_room(ship, "nemesismap-which-fire", burning)))
+        ship_map.clear_fire(ship, (yield from ship_map.choose_room(ship, "nemesismap-which-fire", burning)))
     ship.fires = max(0, ship.fires - 1)
 
 
@@ -216,7 +216,7 @@ def place_malfunction(ship: Ship) -> Guide[None]:
     ship.malfunctions += 1
     spoken = f"nemesisspeech-hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
     facts = {"count": ship.malfunctions, "most": ship_state.MOST_MALFUNCTIONS}
-    yield from note("nemesisplay-malfunction-placed", spoken=spoken, **facts)
+    yield from add_note("nemesisplay-malfunction-placed", spoken=spoken, **facts)
 
 
 def remove_malfunction(ship: Ship) -> None:
@@ -227,15 +227,15 @@ def roll_noise(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Resolve a noise roll. Return whether an alien appears or moves in."""
     if not ship.follows_turns:
         return (yield from _roll_at_the_table(ship, who))
-    face = yield from draw("nemesisplay-noise", ship_state.NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
+    face = yield from ask_draw("nemesisplay-noise", ship_state.NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
     if face == "silence" and not who.slime:
-        yield from note("nemesisplay-silence", who=who.name)
+        yield from add_note("nemesisplay-silence", who=who.name)
         return False
     if face in ("silence", "danger"):
         return (yield from resolve_danger(ship, who, by_slime=face == "silence"))
     if (yield from confirm("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
-        return (yield from encounter(ship, who))
-    yield from note("nemesisplay-noise-placed", number=face, who=who.name)
+        return (yield from resolve_encounter(ship, who))
+    yield from add_note("nemesisplay-noise-placed", number=face, who=who.name)
     return False
 
 
@@ -247,7 +247,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     came = yield from choose_key(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
     if came == "silence":
         return (yield from resolve_danger(ship, who, by_slime=True))
-    return came == "comes" or (came == "encounter" and (yield from encounter(ship)))
+    return came == "comes" or (came == "encounter" and (yield from resolve_encounter(ship)))
 
 
 def resolve_danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
@@ -258,7 +258,7 @@ def resolve_danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Gu
         near = yield from choose_key(
             text_id, ("nobody", "comes", "doors"), "nemesisplay-danger", rule="§5.2", who=who.name
         )
-    yield from note(f"nemesisplay-danger-{near}-do", who=who.name)
+    yield from add_note(f"nemesisplay-danger-{near}-do", who=who.name)
     if near == "comes":
         yield from return_from_pods(ship, who)
     return near == "comes"
@@ -289,25 +289,25 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
     while left and (came := (yield from choose_key(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
         left -= 1
         if came == "encounter":
-            yield from encounter(ship)
+            yield from resolve_encounter(ship)
         else:
-            yield from empty_section(ship, came.removeprefix("section-"))
+            yield from empty_pods(ship, came.removeprefix("section-"))
 
 
 def return_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
     """If the character was waiting in a pod, empty the pods of that section: an alien has entered it (§6.4)."""
     section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
     if section is not None:
-        yield from empty_section(ship, section)
+        yield from empty_pods(ship, section)
 
 
-def empty_section(ship: Ship, section: str) -> Guide[None]:
+def empty_pods(ship: Ship, section: str) -> Guide[None]:
     for pod in ship.pods:
         if pod.section == section and not pod.launched:
             for number in pod.aboard:
                 ship.member(number).status = Status.AWAKE
             pod.aboard.clear()
-    yield from note("nemesisplay-out-of-pods", section=section)
+    yield from add_note("nemesisplay-out-of-pods", section=section)
 
 
 EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
@@ -320,16 +320,16 @@ def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[N
     if not (yield from _goes_to_explored(ship, who)):
         effect = yield from explore(ship, who)
     if careful:
-        yield from note("nemesisplay-careful-noise", who=who.name)
+        yield from add_note("nemesisplay-careful-noise", who=who.name)
         return
     if effect == "silence" and not who.slime:
-        yield from note("nemesisplay-silence", who=who.name)
+        yield from add_note("nemesisplay-silence", who=who.name)
     elif effect in ("danger", "silence"):
         yield from resolve_danger(ship, who, by_slime=effect == "silence")
     elif (yield from _was_empty(ship, who)):
         yield from roll_noise(ship, who)
     else:
-        yield from note("nemesisplay-no-roll", who=who.name)
+        yield from add_note("nemesisplay-no-roll", who=who.name)
 
 
 def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
@@ -369,26 +369,26 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         who.slime = True
     else:
         halved = "-solo" if ship.mode is Mode.SOLO else ""
-        yield from note(f"nemesisplay-item-counter{halved}")
+        yield from add_note(f"nemesisplay-item-counter{halved}")
     effect = yield from _chosen("nemesisplay-exploration", EFFECTS, who)
     match effect:
         case "slime":
             who.slime = True
-            yield from note("nemesisplay-slimed", who=who.name)
+            yield from add_note("nemesisplay-slimed", who=who.name)
         case "fire" if ship_map.is_burning(ship, ship_map.room_of(ship, who)):
-            yield from note("nemesisplay-no-second-fire")
+            yield from add_note("nemesisplay-no-second-fire")
         case "fire" if (
             ship.fires and ship.map is None and (yield from confirm("nemesisplay-burns-already", rule="§5.13"))
         ):
-            yield from note("nemesisplay-no-second-fire")
+            yield from add_note("nemesisplay-no-second-fire")
         case "fire":
             yield from place_fire(ship, ship_map.room_of(ship, who))
         case "malfunction" if room == "other":
             yield from place_malfunction(ship)
         case "malfunction":
-            yield from note("nemesisplay-no-malfunction-here")
+            yield from add_note("nemesisplay-no-malfunction-here")
         case "doors":
-            yield from note("nemesisplay-door-closes")
+            yield from add_note("nemesisplay-door-closes")
     return effect
 
 

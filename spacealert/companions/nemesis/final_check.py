@@ -2,7 +2,7 @@
 
 from math import comb
 
-from spacealert.companions.asking import choose, choose_key, confirm, how_many, tell
+from spacealert.companions.asking import ask_count, choose, choose_key, confirm, show
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_questions import choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
@@ -22,19 +22,19 @@ def chance_of_death(contamination: int, drawn: int, deadly: int) -> float:
     return sum(ways) / whole
 
 
-def tell_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
+def show_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
     """Show the chance of dying, if the players want to know."""
     if ship.settings.odds == "shown":
-        cards = yield from how_many("nemesisend-how-many-cards", ship_state.MOST_CONTAMINATION, likely=2, who=who.name)
+        cards = yield from ask_count("nemesisend-how-many-cards", ship_state.MOST_CONTAMINATION, likely=2, who=who.name)
         percent = round(100 * chance_of_death(cards, drawn, deadly))
-        yield from tell("nemesisend-odds", rule="§7.3", who=who.name, percent=percent)
+        yield from show("nemesisend-odds", rule="§7.3", who=who.name, percent=percent)
 
 
 _DAMAGED_ENGINES_TOO_MANY = 2
 _DESTINATIONS = ("earth", "mars", "elsewhere")
 
 
-def final_check(ship: Ship, trigger: Trigger) -> Guide[None]:
+def run_final_check(ship: Ship, trigger: Trigger) -> Guide[None]:
     ship.phase, ship.turn, ship.trigger = Phase.FINAL_CHECK, None, trigger
     yield from _apply(ship, trigger)
     if _survivors(ship) and not ship.ship_lost:
@@ -52,7 +52,7 @@ def _survivors(ship: Ship) -> list[CrewMember]:
     return [one for one in ship.crew if one.survives]
 
 
-def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
+def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
     """Return whether this ending destroys the ship (§7.1).
 
     After a jump, or with nobody awake, only a running self-destruct does.
@@ -62,7 +62,7 @@ def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
     """Resolve the trigger: everyone awake on board dies or, if the ship is destroyed, everyone on board."""
-    ship.ship_lost = is_destroyed(trigger, ship.self_destruct is not None)
+    ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:
             ship.self_destruct = 0
@@ -70,7 +70,7 @@ def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
             ship.time = 0
     lost = "-lost" if ship.ship_lost else ""
     spoken = "nemesisspeech-ship-lost" if ship.ship_lost else "nemesisspeech-jump"
-    yield from tell(f"nemesisend-{trigger}{lost}", rule="§7.1", spoken=spoken)
+    yield from show(f"nemesisend-{trigger}{lost}", rule="§7.1", spoken=spoken)
     _kill_those(ship, Status.AWAKE, Status.WAITING)
     if ship.ship_lost:
         _kill_those(ship, Status.HIBERNATING)
@@ -84,7 +84,7 @@ def _kill_those(ship: Ship, *statuses: Status) -> None:
 def _check_engines(ship: Ship) -> Guide[None]:
     """Reveal the engines' top tokens one by one. Two damaged engines destroy the ship."""
     options = [(state, message(f"nemesisend-engine-{state}")) for state in ("working", "damaged")]
-    yield from tell("nemesisend-engines", rule="§7.2", spoken="nemesisspeech-engines")
+    yield from show("nemesisend-engines", rule="§7.2", spoken="nemesisspeech-engines")
     for number in ship_state.ENGINES:
         yield Ritual(
             message("nemesisend-engine-turn", number=number),
@@ -96,13 +96,13 @@ def _check_engines(ship: Ship) -> Guide[None]:
         state = yield from choose("nemesisend-engine", options, rule="§7.2", number=number)
         ship.engines_damaged += state == "damaged"
     if ship.engines_damaged < _DAMAGED_ENGINES_TOO_MANY:
-        yield from tell(
+        yield from show(
             "nemesisend-engines-hold", rule="§7.2", spoken="nemesisspeech-engines-hold", count=ship.engines_damaged
         )
         return
     ship.ship_lost = True
     _kill_those(ship, Status.HIBERNATING)
-    yield from tell(
+    yield from show(
         "nemesisend-engines-fail", rule="§7.2", spoken="nemesisspeech-engines-fail", count=ship.engines_damaged
     )
 
@@ -117,7 +117,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
     ship.course = yield from choose_key(
         "nemesisend-destination", _DESTINATIONS, "nemesisend-course", rule="§7.2", marker=ship.destination
     )
-    yield from tell(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"nemesisspeech-arrives-{ship.course}")
+    yield from show(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"nemesisspeech-arrives-{ship.course}")
     if ship.course == "earth":
         return
     spared: list[CrewMember] = []
@@ -133,10 +133,10 @@ def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
     moment = RitualLine(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
     yield Ritual(message("nemesisend-infection", who=who.name), lines=(moment,), rule="§7.3")
     if (yield from ship.species.final_infection(ship, who)):
-        yield from tell("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)
+        yield from show("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)
     else:
         mark_dead(ship, who)
-        yield from tell("nemesisend-dead", rule="§7.3", spoken="nemesisspeech-infected", who=who.name)
+        yield from show("nemesisend-dead", rule="§7.3", spoken="nemesisspeech-infected", who=who.name)
 
 
 def _check_objectives(ship: Ship) -> Guide[None]:
@@ -158,6 +158,6 @@ def _announce_verdict(ship: Ship) -> Guide[None]:
     text_id = "nemesisend-nobody-wins"
     if winners:
         text_id = "nemesisend-all-win" if ship.mode is Mode.COOPERATIVE else "nemesisend-winners"
-    yield from tell(
+    yield from show(
         text_id, rule="§7", spoken=f"nemesisspeech-{'won' if winners else 'lost'}", winners=winners, count=len(winners)
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, fields, frozen
 
-from spacealert.companions.asking import choose_key, how_many
+from spacealert.companions.asking import ask_count, choose_key
 from spacealert.kit.guide.prompts import Answer, Choose, Option, message, reject_answer
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -53,7 +53,7 @@ CHOICES = {
 NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yellow": 1}
 
 
-def decode(word: str) -> HouseSettings | None:
+def decode_settings(word: str) -> HouseSettings | None:
     """Return the settings from `encode`, or None if the word is not valid."""
     names = [field.name for field in fields(HouseSettings)]
     values = word.split(",")
@@ -82,7 +82,7 @@ class HouseSettingsPrompt(Choose):
     """
 
     def check(self, answer: Answer) -> None:
-        if answer != LOOK_THROUGH and (not isinstance(answer, str) or decode(answer) is None):
+        if answer != LOOK_THROUGH and (not isinstance(answer, str) or decode_settings(answer) is None):
             reject_answer(answer)
 
 
@@ -94,7 +94,7 @@ def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
     kept = Option(remembered.encode(), message("nemesissettings-kept", **_settings_facts(remembered)))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))
     answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look), likely=kept.key)
-    settings = decode(str(answer))
+    settings = decode_settings(str(answer))
     return (yield from _look_through(remembered)) if settings is None else settings
 
 
@@ -107,7 +107,7 @@ def _look_through(settings: HouseSettings) -> Guide[HouseSettings]:
     for name, least in NUMBERS.items():
         most = getattr(settings, limits[name]) - 1 if name in limits else MOST_SPACES
         likely = max(least, min(most, getattr(settings, name)))
-        number = yield from how_many(f"nemesissettings-{name.replace('_', '-')}", most, least=least, likely=likely)
+        number = yield from ask_count(f"nemesissettings-{name.replace('_', '-')}", most, least=least, likely=likely)
         settings = _with(settings, name, number)
     for name, choices in CHOICES.items():
         if name == "turns":

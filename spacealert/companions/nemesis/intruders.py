@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.asking import confirm, how_many, note, tell
+from spacealert.companions.asking import add_note, ask_count, confirm, show
 from spacealert.companions.nemesis import exploration, ship_map, ship_state
 from spacealert.companions.nemesis.combat import draw_attack_card, resolve_event_attacks
-from spacealert.companions.nemesis.final_check import tell_odds
+from spacealert.companions.nemesis.final_check import show_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import choose_member, kind_name
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, Species
@@ -36,7 +36,7 @@ class Intruders(Species):
         return {ship_state.BLANK: 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from note("nemesissetup-intruder-board")
+        yield from add_note("nemesissetup-intruder-board")
 
     def attack_in_event_phase(self, ship: Ship) -> Guide[None]:
         yield from resolve_event_attacks(ship, "§3")
@@ -46,7 +46,7 @@ class Intruders(Species):
             ship.figures["larva"] -= 1
             text_id = "nemesisplay-larva-again" if target.larva else "nemesisplay-larva-attack"
             target.larva = True
-            yield from note(text_id, who=target.name)
+            yield from add_note(text_id, who=target.name)
             yield from gain_contamination(target)
         else:
             yield from draw_attack_card(ship, figure, target)
@@ -61,17 +61,17 @@ class Intruders(Species):
 
     def on_killed(self, ship: Ship, figure: str) -> Guide[None]:
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
-        yield from note(text_id, kind=kind_name(figure))
+        yield from add_note(text_id, kind=kind_name(figure))
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
         if exploration.put_in_bag(ship, "adult"):
-            yield from note("nemesisplay-blank-last")
+            yield from add_note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
         """Free an Adult figure if all eight are on the board: Adults not in combat hide."""
         if figure != "adult" or ship.free_figures(figure) > 0:
             return
-        hiding = yield from how_many("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
+        hiding = yield from ask_count("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
         for _ in range(hiding):
             exploration.return_figure_to_bag(ship, "adult")
 
@@ -83,16 +83,16 @@ class Intruders(Species):
             case "larva" | "creeper":
                 added = exploration.put_in_bag(ship, "adult" if token == "larva" else "breeder")
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
-                yield from note(text_id, kind=kind_name(token), to=kind_name(added or token))
+                yield from add_note(text_id, kind=kind_name(token), to=kind_name(added or token))
             case "queen":
                 yield from self._queen(ship)
             case "blank":
                 exploration.put_in_bag(ship, ship_state.BLANK)
                 added = exploration.put_in_bag(ship, "adult")
-                yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty")
+                yield from add_note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty")
             case _:
                 exploration.put_in_bag(ship, token)
-                yield from note("nemesisplay-develop-noise", kind=kind_name(token))
+                yield from add_note("nemesisplay-develop-noise", kind=kind_name(token))
                 yield from exploration.roll_for_everyone(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
@@ -111,7 +111,7 @@ class Intruders(Species):
             yield from exploration.place_figure(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
         who = yield from choose_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
-        yield from note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
+        yield from add_note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
         if (yield from exploration.place_figure(ship, "queen", room=ship_map.NEST)):
             yield from exploration.check_surprise(ship, "queen", max(number), who)
 
@@ -122,9 +122,9 @@ class Intruders(Species):
         """Add a Larva to the character. A second one kills, and a Creeper takes the character's place."""
         if not who.larva:
             who.larva = True
-            yield from note("nemesisplay-larva-grows", who=who.name)
+            yield from add_note("nemesisplay-larva-grows", who=who.name)
             return
-        yield from note(f"nemesisplay-second-larva-{ship.settings.larva_death}", who=who.name)
+        yield from add_note(f"nemesisplay-second-larva-{ship.settings.larva_death}", who=who.name)
         who.larva = False
         if ship.free_figures("creeper") > 0:
             yield from exploration.place_figure(ship, "creeper")
@@ -138,16 +138,16 @@ class Intruders(Species):
         """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from confirm(asked, rule="§7.3", who=who.name)):
-            yield from note("nemesisend-clean", who=who.name)
+            yield from add_note("nemesisend-clean", who=who.name)
             return True
-        yield from tell_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)
-        drawn = yield from how_many(
+        yield from show_odds(ship, who, ship_state.CARDS_DRAWN_AT_THE_END, 1)
+        drawn = yield from ask_count(
             "nemesisend-four-cards", ship_state.CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name
         )
         return drawn == 0
 
     def announce_destroyed_nest(self, ship: Ship) -> Guide[None]:
-        yield from tell("nemesisplay-nest-destroyed", rule="§9.2", spoken="nemesisspeech-nest-destroyed")
+        yield from show("nemesisplay-nest-destroyed", rule="§9.2", spoken="nemesisspeech-nest-destroyed")
 
 
 INTRUDERS = Intruders()

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
+from spacealert.companions.asking import add_note, ask_count, choose_key, choose_several, confirm
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.ship_questions import choose_member, choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
@@ -19,30 +19,30 @@ MOST_AMMO = 10
 _UNSEARCHED = ("room-nest", "room-slimy")
 
 
-def in_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
+def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Return whether the map shows this character in combat. If so, say what is not allowed."""
     room = ship_map.room_of(ship, who)
     if not room or not ship_map.figures_in(ship, room):
         return False
-    yield from note("nemesisitem-in-combat", who=who.name)
+    yield from add_note("nemesisitem-in-combat", who=who.name)
     return True
 
 
-def search(ship: Ship, who: CrewMember) -> Guide[None]:
+def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
     """Draw two cards of the room's color and keep one. This uses up one search of the room."""
-    if (yield from in_combat(ship, who)):
+    if (yield from is_blocked_by_combat(ship, who)):
         return
     if ship_map.room_of(ship, who) in _UNSEARCHED:
-        yield from note("nemesisitem-no-search")
+        yield from add_note("nemesisitem-no-search")
         return
     keys = ("light", "heavy", "weapon", "empty")
     found = yield from choose_key("nemesisitem-search", keys, "nemesisitem-found", rule="§9.4", who=who.name)
     if found == "empty":
-        yield from note("nemesisitem-nothing-left")
+        yield from add_note("nemesisitem-nothing-left")
         return
-    yield from note("nemesisitem-search-rest")
+    yield from add_note("nemesisitem-search-rest")
     if found == "weapon":
-        yield from note("nemesisitem-found-ammo")
+        yield from add_note("nemesisitem-found-ammo")
     if found != "light":
         yield from put_in_hand(ship, who, "weapon" if found == "weapon" else "item")
 
@@ -50,42 +50,42 @@ def search(ship: Ship, who: CrewMember) -> Guide[None]:
 def put_in_hand(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
     """Put a thing into a hand slot. If both are full, drop something first."""
     if len(who.hands) >= HAND_SLOTS:
-        yield from note("nemesisitem-hands-full", who=who.name)
-        yield from drop(ship, who)
+        yield from add_note("nemesisitem-hands-full", who=who.name)
+        yield from drop_object(ship, who)
     who.hands.append(thing)
 
 
 def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
-    if (yield from in_combat(ship, who)):
+    if (yield from is_blocked_by_combat(ship, who)):
         return
     objects = [one for one in OBJECTS if one != "egg" or ship.eggs_out]
     thing = yield from choose_key("nemesisitem-pick-up", objects, "nemesisitem-thing", rule="§9.3", who=who.name)
     yield from put_in_hand(ship, who, thing)
 
 
-def drop(ship: Ship, who: CrewMember) -> Guide[None]:
+def drop_object(ship: Ship, who: CrewMember) -> Guide[None]:
     """Drop an object in the room, or discard an item as the house settings say."""
     things = list(dict.fromkeys(who.hands))
     if not things:
-        yield from note("nemesisitem-hands-empty", who=who.name)
+        yield from add_note("nemesisitem-hands-empty", who=who.name)
         return
     thing = things[0]
     if len(things) > 1:
         thing = yield from choose_key("nemesisitem-drop", things, "nemesisitem-thing", rule="§9.4", who=who.name)
     who.hands.remove(thing)
     where = "object" if thing in OBJECTS else ship.settings.dropped_items
-    yield from note(f"nemesisitem-dropped-{where}", thing=message(f"nemesisitem-thing-{thing}"))
+    yield from add_note(f"nemesisitem-dropped-{where}", thing=message(f"nemesisitem-thing-{thing}"))
 
 
-def trade(ship: Ship, who: CrewMember) -> Guide[None]:
+def resolve_trade(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a trade between everyone in the room, and keep track of the heavy things that change hands."""
-    if (yield from in_combat(ship, who)):
+    if (yield from is_blocked_by_combat(ship, who)):
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
     if not ship_map.room_of(ship, who):
         others = [one for one in ship.awake if one is not who]
         people = [who, *(yield from choose_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
-    yield from note("nemesisitem-trade", people=tuple(one.name for one in people))
+    yield from add_note("nemesisitem-trade", people=tuple(one.name for one in people))
     offered = [(one, thing) for one in people for thing in dict.fromkeys(one.hands)]
     if not offered or len(people) < 2:
         return
@@ -105,11 +105,11 @@ def trade(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from put_in_hand(ship, taker, thing)
 
 
-def craft(ship: Ship, who: CrewMember) -> Guide[None]:
-    if (yield from in_combat(ship, who)):
+def craft_item(ship: Ship, who: CrewMember) -> Guide[None]:
+    if (yield from is_blocked_by_combat(ship, who)):
         return
     recipe = yield from choose_key("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
-    yield from note("nemesisitem-crafted", what=message(f"nemesisitem-recipe-{recipe}"))
+    yield from add_note("nemesisitem-crafted", what=message(f"nemesisitem-recipe-{recipe}"))
     if (yield from confirm("nemesisitem-is-heavy")):
         yield from put_in_hand(ship, who, "item")
 
@@ -117,7 +117,7 @@ def craft(ship: Ship, who: CrewMember) -> Guide[None]:
 def enter_ammo(ship: Ship, who: CrewMember) -> Guide[None]:
     """Ask how much ammunition the weapon has. From then on, shots are counted."""
     likely = who.ammo or 0
-    who.ammo = yield from how_many("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
+    who.ammo = yield from ask_count("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
 
 
 def spend_ammo(who: CrewMember) -> Guide[bool]:
@@ -125,14 +125,14 @@ def spend_ammo(who: CrewMember) -> Guide[bool]:
     if who.ammo is None:
         return True
     if not who.ammo:
-        yield from note("nemesisitem-no-ammo", who=who.name)
+        yield from add_note("nemesisitem-no-ammo", who=who.name)
         return False
     who.ammo -= 1
-    yield from note("nemesisitem-ammo-left", who=who.name, count=who.ammo)
+    yield from add_note("nemesisitem-ammo-left", who=who.name, count=who.ammo)
     return True
 
 
-def correct(ship: Ship) -> Guide[None]:
+def correct_items(ship: Ship) -> Guide[None]:
     """Correct a character's items and ammunition."""
     who = yield from choose_member("nemesishand-who", ship.crew)
     options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)

@@ -4,27 +4,27 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from spacealert.companions.asking import choose, choose_key, confirm, how_many, note
+from spacealert.companions.asking import add_note, ask_count, choose, choose_key, confirm
 from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.exploration import (
-    empty_section,
-    encounter,
+    empty_pods,
     place_figure,
+    resolve_encounter,
     roll_for_everyone,
     roll_noise,
 )
-from spacealert.companions.nemesis.rooms import can_i_do_this, is_allowed
-from spacealert.companions.nemesis.ship_questions import choose_member, kind_name, name_of
+from spacealert.companions.nemesis.rooms import check_action, is_allowed
+from spacealert.companions.nemesis.ship_questions import choose_member, kind_name, member_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
-from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.shelf import EveningStopped
 from spacealert.kit.guide.prompts import BACK, Option, Secret, Tell, Write, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
 
-def correct(ship: Ship) -> Guide[None]:
+def make_correction(ship: Ship) -> Guide[None]:
     """Correct one thing to match the board."""
     kinds = ("bag", "figures") if ship.settings.turns == "bag" else CORRECTIONS
     what = yield from choose_key("nemesishand-what", kinds, "nemesishand")
@@ -32,14 +32,16 @@ def correct(ship: Ship) -> Guide[None]:
 
 
 def _correct_clocks(ship: Ship) -> Guide[None]:
-    ship.time = yield from how_many("nemesishand-time", ship.settings.time_spaces, least=1, likely=ship.time)
-    running = yield from how_many("nemesishand-destruct", ship.settings.destruct_spaces, likely=ship.self_destruct or 0)
+    ship.time = yield from ask_count("nemesishand-time", ship.settings.time_spaces, least=1, likely=ship.time)
+    running = yield from ask_count(
+        "nemesishand-destruct", ship.settings.destruct_spaces, likely=ship.self_destruct or 0
+    )
     ship.self_destruct = running or None
 
 
 def _correct_hazards(ship: Ship) -> Guide[None]:
-    ship.fires = yield from how_many("nemesishand-fires", ship_state.MOST_FIRES, likely=ship.fires)
-    ship.malfunctions = yield from how_many(
+    ship.fires = yield from ask_count("nemesishand-fires", ship_state.MOST_FIRES, likely=ship.fires)
+    ship.malfunctions = yield from ask_count(
         "nemesishand-malfunctions", ship_state.MOST_MALFUNCTIONS, likely=ship.malfunctions
     )
 
@@ -47,7 +49,7 @@ def _correct_hazards(ship: Ship) -> Guide[None]:
 def _correct_bag(ship: Ship) -> Guide[None]:
     token = yield from choose_key("nemesishand-token", ship.species.token_counts, "nemesis-kind")
     whole = ship.bag[token] + ship.supply[token]
-    ship.bag[token] = yield from how_many("nemesishand-in-bag", whole, likely=ship.bag[token])
+    ship.bag[token] = yield from ask_count("nemesishand-in-bag", whole, likely=ship.bag[token])
     ship.supply[token] = whole - ship.bag[token]
     del ship.numbers_out.get(token, [])[ship.supply[token] :]
 
@@ -60,7 +62,7 @@ def _correct_figures(ship: Ship) -> Guide[None]:
         ship.boxed[figure] = int((yield from _confirm("nemesishand-boxed", bool(ship.boxed.get(figure)))))
         most = ship.species.figure_limits[figure] - ship.boxed[figure]
     likely = min(now, most)
-    ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=likely, kind=kind_name(figure))
+    ship.figures[figure] = yield from ask_count("nemesishand-on-board", most, likely=likely, kind=kind_name(figure))
 
 
 def _correct_crew(ship: Ship) -> Guide[None]:
@@ -79,14 +81,14 @@ def _correct_crew(ship: Ship) -> Guide[None]:
 
 
 def _correct_body(who: CrewMember) -> Guide[None]:
-    who.light = yield from how_many("nemesishand-light", ship_state.MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
-    who.serious = yield from how_many(
+    who.light = yield from ask_count("nemesishand-light", ship_state.MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
+    who.serious = yield from ask_count(
         "nemesishand-serious", ship_state.MOST_SERIOUS_WOUNDS, likely=who.serious, who=who.name
     )
     left, dressed = ship_state.MOST_SERIOUS_WOUNDS - who.serious, who.dressed
     who.dressed = 0
     if left:
-        who.dressed = yield from how_many("nemesishand-dressed", left, likely=min(dressed, left), who=who.name)
+        who.dressed = yield from ask_count("nemesishand-dressed", left, likely=min(dressed, left), who=who.name)
     who.slime = yield from _confirm("nemesishand-slime", who.slime, who.name)
     who.signal = yield from _confirm("nemesishand-signal", who.signal, who.name)
 
@@ -101,11 +103,11 @@ def _correct_pods(ship: Ship) -> Guide[None]:
 def _correct_eggs(ship: Ship) -> Guide[None]:
     """Correct the eggs in the Nest, in the reserve, and carried or on the floor."""
     whole = ship.species.eggs + ship.species.egg_reserve
-    eggs = yield from how_many("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
+    eggs = yield from ask_count("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
     left = whole - eggs
-    reserve = yield from how_many("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
+    reserve = yield from ask_count("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
     left -= reserve
-    out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
+    out = yield from ask_count("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
     ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together they are all eggs in the box
     ship.nest_found = yield from _confirm("nemesishand-nest-found", ship.nest_found)
     ship.nest_destroyed = yield from _confirm("nemesishand-nest-destroyed", ship.nest_destroyed)
@@ -124,7 +126,7 @@ def _correct_cards(ship: Ship) -> Guide[None]:
 
 
 def _correct_first_player(ship: Ship) -> Guide[None]:
-    options = [(str(one.number), name_of(one)) for one in ship.crew]
+    options = [(str(one.number), member_name(one)) for one in ship.crew]
     ship.first = int((yield from choose("nemesishand-first", options)))
 
 
@@ -151,7 +153,7 @@ CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
     "bag": _correct_bag,
     "figures": _correct_figures,
     "crew": _correct_crew,
-    "items": items.correct,
+    "items": items.correct_items,
     "pods": _correct_pods,
     "eggs": _correct_eggs,
     "cards": _correct_cards,
@@ -180,14 +182,14 @@ def read_notes(_: Ship, who: CrewMember) -> Guide[None]:
 
 DONE = "done"
 
-OfOne = Callable[[Ship, CrewMember], Guide[object]]
-OfShip = Callable[[Ship], Guide[object]]
+CrewProcedure = Callable[[Ship, CrewMember], Guide[object]]
+ShipProcedure = Callable[[Ship], Guide[object]]
 
 
 def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a move, which is an escape if the map shows an alien there."""
     if ship_map.figures_in(ship, ship_map.room_of(ship, who)):
-        yield from note("nemesismap-escapes", who=who.name)
+        yield from add_note("nemesismap-escapes", who=who.name)
         yield from _escape(ship, who)
     else:
         yield from exploration.enter_room(ship, who)
@@ -200,35 +202,35 @@ def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _send_signal(_: Ship, who: CrewMember) -> Guide[None]:
     who.signal = True
-    yield from note("nemesisplay-signal", spoken="nemesisspeech-signal", who=who.name)
+    yield from add_note("nemesisplay-signal", spoken="nemesisspeech-signal", who=who.name)
 
 
 def _toggle_slime(_: Ship, who: CrewMember) -> Guide[None]:
     who.slime = not who.slime
-    yield from note("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", who=who.name)
+    yield from add_note("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", who=who.name)
 
 
 def _heal(_: Ship, who: CrewMember) -> Guide[None]:
     ways = ("light", "one-light", "dress", "dressed")
     match (yield from choose_key("nemesisplay-heal", ways, rule="§5.10", who=who.name)):
         case "light":
-            wounds.heal_light(who)
+            wounds.heal_light_wound(who)
         case "one-light":
             who.light = max(0, who.light - 1)
         case "dress":
             wounds.dress_wounds(who)
         case _:
-            wounds.heal_dressed(who)
+            wounds.heal_dressed_wound(who)
 
 
 def _fire_out(ship: Ship) -> Guide[None]:
     yield from exploration.remove_fire(ship)
-    yield from note("nemesisplay-fire-out", count=ship.fires)
+    yield from add_note("nemesisplay-fire-out", count=ship.fires)
 
 
 def _remove_malfunction(ship: Ship) -> Guide[None]:
     exploration.remove_malfunction(ship)
-    yield from note("nemesisplay-repaired", count=ship.malfunctions)
+    yield from add_note("nemesisplay-repaired", count=ship.malfunctions)
 
 
 def _fire_control(ship: Ship) -> Guide[None]:
@@ -252,19 +254,19 @@ def _reveal_weakness(ship: Ship) -> Guide[None]:
     """Reveal a weakness card, as the Laboratory does."""
     hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
     if not hidden:
-        yield from note("nemesisplay-no-weakness")
+        yield from add_note("nemesisplay-no-weakness")
         return
     slot = yield from choose_key("nemesisplay-weakness", hidden, "nemesis-slot", rule="§9.1")
     ship.weaknesses[slot] = Card.REVEALED
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
     ship.known_effects.add(effect)
-    yield from note("nemesisplay-weakness-known", spoken="nemesisspeech-weakness")
+    yield from add_note("nemesisplay-weakness-known", spoken="nemesisspeech-weakness")
 
 
 def _empty_section(ship: Ship) -> Guide[None]:
     options = [(one, message("nemesis-section", section=one)) for one in ("A", "B")]
-    yield from empty_section(ship, (yield from choose("nemesisplay-which-section", options, rule="§6.4")))
+    yield from empty_pods(ship, (yield from choose("nemesisplay-which-section", options, rule="§6.4")))
 
 
 def _place_figure(ship: Ship) -> Guide[None]:
@@ -297,7 +299,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
         case _:
             there = [one for one in ship.awake if figure in ship_map.figures_in(ship, ship_map.room_of(ship, one))]
             who = yield from choose_member("nemesismenu-who", there or ship.awake)
-            ship_map.change_figure(ship, figure, ship_map.room_of(ship, who))
+            ship_map.replace_figure(ship, figure, ship_map.room_of(ship, who))
             yield from ship.species.attack(ship, figure, who)
 
 
@@ -308,15 +310,15 @@ def _dies(ship: Ship) -> Guide[None]:
 def _leave_evening(_: Ship) -> Guide[None]:
     """End the evening early, without logging it."""
     if (yield from confirm("nemesisplay-leave-evening", likely=False)):
-        raise EveningLeft
+        raise EveningStopped
 
 
-OF_ONE: Mapping[str, OfOne] = {
+CREW_PROCEDURES: Mapping[str, CrewProcedure] = {
     "enter": _enter,
     "noise": roll_noise,
-    "encounter": encounter,
-    "shoot": combat.shoot,
-    "melee": combat.melee,
+    "encounter": resolve_encounter,
+    "shoot": combat.resolve_shot,
+    "melee": combat.resolve_melee,
     "escape": _escape,
     "light": wounds.add_light_wound,
     "serious": wounds.add_serious_wound,
@@ -330,27 +332,27 @@ OF_ONE: Mapping[str, OfOne] = {
     "signal": _send_signal,
     "take-egg": rooms.take_egg,
     "destroy-eggs": rooms.destroy_eggs,
-    "search": items.search,
+    "search": items.search_room,
     "pick-up": items.pick_up,
-    "drop": items.drop,
-    "trade": items.trade,
-    "craft": items.craft,
+    "drop": items.drop_object,
+    "trade": items.resolve_trade,
+    "craft": items.craft_item,
     "ammo": items.enter_ammo,
     "note": write_note,
     "read-notes": read_notes,
 }
-OF_SHIP: Mapping[str, OfShip] = {
+SHIP_PROCEDURES: Mapping[str, ShipProcedure] = {
     "launch": rooms.launch_occupied_pod,
-    "hatch": rooms.flip_lock,
+    "hatch": rooms.toggle_pod_lock,
     "section": _empty_section,
     "fire": exploration.place_fire,
     "fire-out": _fire_out,
     "malfunction": exploration.place_malfunction,
     "repaired": _remove_malfunction,
     "fire-control": _fire_control,
-    "start-destruct": rooms.start_destruct,
+    "start-destruct": rooms.start_destruct_from_generator,
     "event-destruct": rooms.begin_self_destruct,
-    "stop-destruct": rooms.stop_destruct,
+    "stop-destruct": rooms.stop_self_destruct,
     "airlock": rooms.prepare_airlock,
     "course": _choose_course,
     "weakness": _reveal_weakness,
@@ -359,10 +361,10 @@ OF_SHIP: Mapping[str, OfShip] = {
     "figure": _place_figure,
     "figure-leaves": _figure_leaves,
 }
-MAP: dict[str, OfShip] = {"map": ship_map.move_pieces, "map-explored": ship_map.add_explored_room}
+MAP: dict[str, ShipProcedure] = {"map": ship_map.move_pieces, "map-explored": ship_map.add_explored_room}
 # Available immediately if the program does not follow every turn.
-QUICK: dict[str, OfShip] = {
-    "token": encounter,
+QUICK: dict[str, ShipProcedure] = {
+    "token": resolve_encounter,
     "gone": _figure_is_gone,
     "fire": exploration.place_fire,
     "malfunction": exploration.place_malfunction,
@@ -420,7 +422,7 @@ def offer_procedures(
             return ends[-1]
 
 
-ALWAYS: dict[str, OfShip] = {"can-i": can_i_do_this, "by-hand": correct, "leave-evening": _leave_evening}
+ALWAYS: dict[str, ShipProcedure] = {"can-i": check_action, "by-hand": make_correction, "leave-evening": _leave_evening}
 
 
 def report_effects(ship: Ship, text_id: str) -> Guide[None]:
@@ -442,11 +444,11 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
     able = yield from ship_map.find_able_crew(ship, chosen, crew if who is None else [who])
     if crew and not able:
         return
-    of_one: Mapping[str, OfOne] = {**OF_ONE, **ship.species.own_procedures()}
+    of_one: Mapping[str, CrewProcedure] = {**CREW_PROCEDURES, **ship.species.own_procedures()}
     if chosen in of_one:
         yield from of_one[chosen](ship, (yield from choose_member("nemesismenu-who", able)))
     else:
-        yield from OF_SHIP[chosen](ship)
+        yield from SHIP_PROCEDURES[chosen](ship)
 
 
 def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
@@ -482,7 +484,7 @@ def _impossible(ship: Ship) -> set[str]:
         "map-explored": ship.map is not None and ship_map.unexplored_rooms(ship),
     }
     impossible = {key for key, possible in needs.items() if not possible}
-    of_one = {*OF_ONE, *ship.species.own_procedures()}
+    of_one = {*CREW_PROCEDURES, *ship.species.own_procedures()}
     if not ship.awake:
         impossible |= of_one - _ALSO_WHILE_WAITING if ship.awake_crew_aboard else of_one
     return impossible

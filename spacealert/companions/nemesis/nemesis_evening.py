@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from spacealert.companions.asking import choose_key
 from spacealert.companions.nemesis import house_settings
-from spacealert.companions.nemesis.final_check import final_check
+from spacealert.companions.nemesis.final_check import run_final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.menus import ALWAYS, QUICK
@@ -18,7 +18,7 @@ from spacealert.companions.nemesis.preparation import set_up
 from spacealert.companions.nemesis.ship_lookup import LOOKUP, rule_source
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.companions.shelf import Companion, EveningLeft, Outcome
+from spacealert.companions.shelf import Companion, EveningStopped, Outcome
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough, attach_notes, map_prompts
 from spacealert.kit.i18n.errors import UserError
@@ -44,10 +44,10 @@ def _play_rounds(ship: Ship) -> Guide[None]:
             yield from play_event_phase(ship)
     except GameOver as end:
         trigger = end.trigger
-    except EveningLeft:
+    except EveningStopped:
         ship.phase = Phase.OVER
         return
-    yield from final_check(ship, trigger)
+    yield from run_final_check(ship, trigger)
 
 
 def run_bag_only(ship: Ship) -> Guide[None]:
@@ -96,7 +96,7 @@ class _SettingsDraft:
     settings: Annotated[str, Length(_MOST_LENGTH)]
 
     def check_content(self) -> None:
-        if house_settings.decode(self.settings) is None:
+        if house_settings.decode_settings(self.settings) is None:
             raise ValueError(self.settings)
 
 
@@ -125,7 +125,7 @@ def settings_path() -> Path:
 def remembered_settings() -> HouseSettings:
     """Return the last evening's settings, or the defaults if they cannot be read."""
     try:
-        return house_settings.decode(_settings_file().read().settings) or HouseSettings()
+        return house_settings.decode_settings(_settings_file().read().settings) or HouseSettings()
     except UserError:
         return HouseSettings()
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spacealert.companions.asking import choose_key, choose_several, confirm, how_many, note
+from spacealert.companions.asking import add_note, ask_count, choose_key, choose_several, confirm
 from spacealert.companions.nemesis import menus, rooms, ship_map, wounds
 from spacealert.companions.nemesis.combat import check_injuries, choose_kind, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
@@ -23,9 +23,9 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
         if (yield from confirm("nemesisplay-reanimate", rule="§8.2", who=who.name)):
             who.status = Status.AWAKE
             who.larva = False
-            wounds.heal_light(who)
+            wounds.heal_light_wound(who)
             wounds.dress_wounds(who)
-            yield from note("nemesisplay-reanimated", spoken="nemesisspeech-reanimated", who=who.name)
+            yield from add_note("nemesisplay-reanimated", spoken="nemesisspeech-reanimated", who=who.name)
 
 
 _BESIDE_QUICK = tuple(menu for menu in menus.EVERYTHING if menu != "hazards")  # hazards already have quick procedures
@@ -42,7 +42,7 @@ def play_player_phase(ship: Ship) -> Guide[None]:
     if ship.round > 1:
         _first_player_token(ship)
     first = "same" if ship.round == 1 else ship.member(ship.first).name
-    yield from note("nemesisplay-draw", spoken="nemesisspeech-round", number=ship.round, first=first)
+    yield from add_note("nemesisplay-draw", spoken="nemesisspeech-round", number=ship.round, first=first)
     if ship.follows_turns:
         yield from _play_turns(ship)
     else:
@@ -55,7 +55,7 @@ def _intruder_player_joins(ship: Ship) -> Guide[None]:
     """Let the intruder player join once the round in which the character died is over (§8.3)."""
     if ship.joins_as_intruders is not None:
         ship.intruder_player, ship.joins_as_intruders = ship.joins_as_intruders, None
-        yield from note("nemesisplay-intruder-player-begins")
+        yield from add_note("nemesisplay-intruder-player-begins")
 
 
 def _first_player_token(ship: Ship) -> None:
@@ -145,7 +145,7 @@ def play_event_phase(ship: Ship) -> Guide[None]:
     if ship.intruder_player is None:
         yield from resolve_event_card(ship)
         yield from develop_bag(ship)
-    yield from note("nemesisplay-round-ends", number=ship.round)
+    yield from add_note("nemesisplay-round-ends", number=ship.round)
 
 
 def _in_short(ship: Ship) -> Guide[None]:
@@ -171,9 +171,11 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
     for room in ship.map.rooms:
         figures = ship_map.figures_in(ship, room)
         if attacks:
-            yield from ship_map.tell_attacks(ship, room, figures)
+            yield from ship_map.announce_attacks(ship, room, figures)
         if figures and ship_map.is_burning(ship, room):
-            yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind_name, figures)))
+            yield from add_note(
+                "nemesismap-burning", room=ship_map.room_name(room), figures=tuple(map(kind_name, figures))
+            )
     yield from _nest_burns(ship)
 
 
@@ -181,11 +183,11 @@ def advance_clocks(ship: Ship) -> Guide[None]:
     """Advance both clocks (step 5). A jump while the self-destruct runs also destroys the ship."""
     ship.time -= 1
     if ship.self_destruct is None:
-        yield from note("nemesisplay-time", spoken=_clock_clip("jumps", ship.time), count=ship.time)
+        yield from add_note("nemesisplay-time", spoken=_clock_clip("jumps", ship.time), count=ship.time)
     else:
         ship.self_destruct -= 1
         facts = {"count": ship.time, "destruct": ship.self_destruct}
-        yield from note("nemesisplay-time-destruct", spoken=_clock_clip("destruct", ship.self_destruct), **facts)
+        yield from add_note("nemesisplay-time-destruct", spoken=_clock_clip("destruct", ship.self_destruct), **facts)
     if ship.self_destruct == 0:
         raise GameOver(Trigger.SKULL)
     if ship.time == 0:
@@ -209,7 +211,7 @@ def resolve_fires(ship: Ship) -> Guide[None]:
             for figure in ship_map.figures_in(ship, room) if ship_map.is_burning(ship, room) else ():
                 yield from check_injuries(ship, figure, "§3")
     elif ship.figures_on_board:
-        burning = yield from how_many("nemesisplay-burning", ship.figures_on_board, rule="§3")
+        burning = yield from ask_count("nemesisplay-burning", ship.figures_on_board, rule="§3")
         for number in range(1, burning + 1):
             if not ship.figures_on_board:
                 break
@@ -227,7 +229,7 @@ def _nest_burns(ship: Ship) -> Guide[None]:
     """Destroy eggs in the Nest if the map shows it on fire."""
     if ship.eggs and ship_map.is_burning(ship, ship_map.NEST):
         burned = min(ship.eggs, _eggs_in_a_fire(ship))
-        yield from note("nemesismap-nest-burns", count=burned)
+        yield from add_note("nemesismap-nest-burns", count=burned)
         yield from remove_destroyed_eggs(ship, burned, in_nest=True)
 
 
@@ -242,31 +244,31 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
     if not options:
         return
     for place in (yield from choose_several("nemesisplay-eggs-burn", options, rule="§3", count=each)):
-        count = each if place == "nest" else (yield from how_many("nemesisplay-eggs-burned", ship.eggs_out, rule="§3"))
+        count = each if place == "nest" else (yield from ask_count("nemesisplay-eggs-burned", ship.eggs_out, rule="§3"))
         yield from remove_destroyed_eggs(ship, count, in_nest=place == "nest")
 
 
 def resolve_event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
-    yield from note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
+    yield from add_note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figures_on_board:
         yield from _move_intruders(ship)
         if ship.map is not None:
             yield from ship_map.move_pieces(ship)
     yield from menus.report_effects(ship, "nemesisplay-event-effect")
-    yield from note("nemesisplay-event-discard")
+    yield from add_note("nemesisplay-event-discard")
 
 
 def _move_intruders(ship: Ship) -> Guide[None]:
     leaving = [figure for figure in ship.kinds_on_board() if figure in ship.species.leaves_by_corridor]
     if not leaving:
-        yield from note("nemesisplay-event-move")
+        yield from add_note("nemesisplay-event-move")
         return
     kinds = [(figure, kind_name(figure)) for figure in leaving]
     for figure in (yield from choose_several("nemesisplay-event-movement", kinds, rule="§3")):
         most = ship.figures[figure]
         for _ in range(
-            (yield from how_many("nemesisplay-event-leave", most, least=1, rule="§3", kind=kind_name(figure)))
+            (yield from ask_count("nemesisplay-event-leave", most, least=1, rule="§3", kind=kind_name(figure)))
         ):
             yield from leave_by_corridor(ship, figure)
 
@@ -274,7 +276,7 @@ def _move_intruders(ship: Ship) -> Guide[None]:
 def develop_bag(ship: Ship) -> Guide[None]:
     """Draw a token at the end of the round (step 9). Its meaning differs from an encounter."""
     if not sum(ship.bag.values()):
-        yield from note("nemesisplay-bag-empty")
+        yield from add_note("nemesisplay-bag-empty")
         return
     token = yield from draw_token(ship, "nemesisplay-develop", "§4")
     yield from ship.species.develop(ship, token)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from spacealert.companions.asking import choose, choose_key, draw, how_many, note, tally, tell
+from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_counts, choose_key, show
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.exploration import fill_bag
 from spacealert.companions.nemesis.house_settings import choose_settings
-from spacealert.companions.nemesis.ship_questions import name_of
+from spacealert.companions.nemesis.ship_questions import member_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
 from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Write, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
@@ -21,7 +21,7 @@ def set_up(ship: Ship) -> Guide[None]:
     turns = yield from choose_key(
         "nemesissetup-follow", ("phase", "each", "bag"), likely=remembered, spoken="nemesisspeech-welcome"
     )
-    players = yield from how_many("nemesissetup-players", ship_state.MOST_PLAYERS, least=1, likely=4, rule="§2")
+    players = yield from ask_count("nemesissetup-players", ship_state.MOST_PLAYERS, least=1, likely=4, rule="§2")
     ship.settings = evolve(ship.settings, turns=turns)
     if turns == "bag":
         ship.crew = [CrewMember(_seat(number), number) for number in range(1, players + 1)]
@@ -109,7 +109,7 @@ def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
             one.number = int(*weights)
         elif by_hand:
             one.number = int(
-                (yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=one.name))
+                (yield from ask_draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=one.name))
             )
         else:
             one.number = int(str((yield Deal(message("nemesissetup-number", who=one.name), keys=tuple(weights)))))
@@ -117,7 +117,7 @@ def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
     if not by_hand and len(ship.crew) > 1:
         numbered = sorted(ship.crew, key=lambda one: one.number)
         players = tuple(message("nemesissetup-numbered", number=one.number, who=one.name) for one in numbered)
-        yield from note("nemesissetup-numbers-told", players=players)
+        yield from add_note("nemesissetup-numbers-told", players=players)
 
 
 def _needs_characters(ship: Ship) -> bool:
@@ -127,7 +127,7 @@ def _needs_characters(ship: Ship) -> bool:
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
     """Draft characters in order of player number. Each player gets two, keeps one and returns the other."""
     crew = sorted(ship.crew, key=lambda one: one.number)
-    yield from note("nemesissetup-draft-yourselves")
+    yield from add_note("nemesissetup-draft-yourselves")
     if by_program:
         left = list(ship_state.CHARACTERS)
         for who in crew:
@@ -136,7 +136,7 @@ def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
             left.remove(who.character)
     elif _needs_characters(ship):
         places = tuple(Option(one, message(f"nemesis-character-{one}")) for one in ship_state.CHARACTERS)
-        pieces = tuple(Option(str(who.number), name_of(who)) for who in crew)
+        pieces = tuple(Option(str(who.number), member_name(who)) for who in crew)
         text, room = message("nemesissetup-characters-chosen"), dict.fromkeys(ship_state.CHARACTERS, 1)
         placed = parse_arrangement((yield Arrange(text, pieces=pieces, places=places, room=room, rule="§2.14")))
         for who in crew:
@@ -156,19 +156,19 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Guide the players through steps 1 to 13."""
-    yield from note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
-    yield from note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
-    yield from note("nemesissetup-exploration")
-    yield from note("nemesissetup-coordinates")
-    yield from tell("nemesissetup-ready", rule="§2")
+    yield from add_note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
+    yield from add_note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
+    yield from add_note("nemesissetup-exploration")
+    yield from add_note("nemesissetup-coordinates")
+    yield from show("nemesissetup-ready", rule="§2")
     yield from _set_up_pods(ship, by_hand=by_hand)
-    yield from note("nemesissetup-engines")
+    yield from add_note("nemesissetup-engines")
     yield from ship.species.set_up(ship)
     yield from _set_up_bag(ship)
-    yield from tell("nemesissetup-ready", rule="§2")
-    yield from note("nemesissetup-decks", dropped=ship.settings.dropped_items)
-    yield from note("nemesissetup-time", count=ship.settings.time_spaces)
-    yield from tell("nemesissetup-ready", rule="§2")
+    yield from show("nemesissetup-ready", rule="§2")
+    yield from add_note("nemesissetup-decks", dropped=ship.settings.dropped_items)
+    yield from add_note("nemesissetup-time", count=ship.settings.time_spaces)
+    yield from show("nemesissetup-ready", rule="§2")
 
 
 def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
@@ -179,13 +179,15 @@ def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
         numbers = numbers[:count]
     elif by_hand:
         options = [(number, message(f"nemesis-number-{number}")) for number in numbers]
-        numbers = list((yield from tally("nemesissetup-pods-drawn", options, least=count, most=count, rule="§2")))
+        numbers = list(
+            (yield from choose_counts("nemesissetup-pods-drawn", options, least=count, most=count, rule="§2"))
+        )
     else:
         while len(numbers) > count:
             numbers.remove(str((yield Deal(message("nemesissetup-pods-drawn"), keys=tuple(numbers)))))
     ship.pods = [Pod(int(number), "AB"[place % 2]) for place, number in enumerate(numbers)]
     placed = tuple(message("nemesissetup-pod", number=pod.number, section=pod.section) for pod in ship.pods)
-    yield from note("nemesissetup-pods", count=count, pods=placed)
+    yield from add_note("nemesissetup-pods", count=count, pods=placed)
 
 
 def _set_up_bag(ship: Ship) -> Guide[None]:
@@ -194,17 +196,17 @@ def _set_up_bag(ship: Ship) -> Guide[None]:
         for token, count in ship.bag.items()
         if count
     )
-    yield from note("nemesissetup-bag", tokens=contents, count=sum(ship.bag.values()))
+    yield from add_note("nemesissetup-bag", tokens=contents, count=sum(ship.bag.values()))
 
 
 def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
     """Guide the players through steps 16 to 20. Objectives come before characters on purpose."""
-    yield from note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
+    yield from add_note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
     yield from _draft_characters(ship, by_program=draft)
-    yield from note("nemesissetup-characters")
+    yield from add_note("nemesissetup-characters")
     for one in ship.crew:
         one.hands = ["weapon"]
     ship.first = 1
-    yield from note("nemesissetup-first-player", who=ship.member(1).name)
-    yield from note("nemesissetup-corpse")
-    yield from tell("nemesissetup-ready", rule="§2.14")
+    yield from add_note("nemesissetup-first-player", who=ship.member(1).name)
+    yield from add_note("nemesissetup-corpse")
+    yield from show("nemesissetup-ready", rule="§2.14")

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_key, choose_several, confirm, how_many, note, tell
+from spacealert.companions.asking import add_note, ask_count, choose, choose_key, choose_several, confirm, show
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import remove_killed
-from spacealert.companions.nemesis.exploration import empty_section, remove_fire, roll_noise
+from spacealert.companions.nemesis.exploration import empty_pods, remove_fire, roll_noise
 from spacealert.companions.nemesis.items import put_in_hand
 from spacealert.companions.nemesis.ship_questions import choose_member, choose_members, kind_name
 from spacealert.companions.nemesis.ship_state import POD_SEATS, CrewMember, Pod, Ship, Status
@@ -125,11 +125,11 @@ def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None
             reason = asked.question
     if reason:
         because = message(f"nemesisnow-no-{reason}")
-        yield from tell("nemesisnow-no", rule=condition.rule, because=because)
+        yield from show("nemesisnow-no", rule=condition.rule, because=because)
     return not reason
 
 
-def can_i_do_this(ship: Ship) -> Guide[None]:
+def check_action(ship: Ship) -> Guide[None]:
     what = yield from choose_key("nemesisnow-what", CONDITIONS, "nemesisnow")
     fights = None
     if ship_map.is_complete(ship) and ship.awake and what != "launch":
@@ -141,13 +141,13 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, what, asks=True, fights=fights)):
         condition = CONDITIONS[what]
         then = message(f"nemesisnow-{what}-then")
-        yield from tell("nemesisnow-yes", rule=condition.rule, then=then)
+        yield from show("nemesisnow-yes", rule=condition.rule, then=then)
 
 
 def prepare_airlock(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, "airlock")):
         ship.airlock = True
-        yield from note("nemesisplay-airlock-ready")
+        yield from add_note("nemesisplay-airlock-ready")
 
 
 def resolve_airlock(ship: Ship) -> Guide[None]:
@@ -158,7 +158,7 @@ def resolve_airlock(ship: Ship) -> Guide[None]:
     if (yield from confirm("nemesisplay-airlock-closed", rule="§1.5")):
         yield from _vacuum(ship)
     else:
-        yield from note("nemesisplay-airlock-off")
+        yield from add_note("nemesisplay-airlock-off")
 
 
 def _vacuum(ship: Ship) -> Guide[None]:
@@ -167,17 +167,19 @@ def _vacuum(ship: Ship) -> Guide[None]:
     if kinds:
         for figure in (yield from choose_several("nemesisplay-airlock-kinds", kinds, rule="§1.5")):
             most = ship.figures[figure]
-            count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind_name(figure))
+            count = yield from ask_count(
+                "nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind_name(figure)
+            )
             remove_killed(ship, figure, count)
     if ship.fires and (yield from confirm("nemesisplay-airlock-fire", rule="§1.5", likely=None)):
         yield from remove_fire(ship)
-    yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="nemesisspeech-airlock")
+    yield from show("nemesisplay-airlock-done", rule="§1.5", spoken="nemesisspeech-airlock")
     for who in inside:
         if who.status is not Status.DEAD:
             yield from resolve_death(ship, who)
 
 
-def start_destruct(ship: Ship) -> Guide[None]:
+def start_destruct_from_generator(ship: Ship) -> Guide[None]:
     """Start the self-destruct from the Generator, if that is allowed."""
     if (yield from is_allowed(ship, "start-destruct")):
         yield from begin_self_destruct(ship)
@@ -186,18 +188,18 @@ def start_destruct(ship: Ship) -> Guide[None]:
 def begin_self_destruct(ship: Ship) -> Guide[None]:
     """Start the self-destruct without checking whether it is allowed, since an event can start it, too."""
     if ship.self_destruct is not None:
-        yield from note("nemesisplay-destruct-runs", count=ship.self_destruct)
+        yield from add_note("nemesisplay-destruct-runs", count=ship.self_destruct)
         return
     ship.self_destruct = ship.settings.destruct_spaces
-    yield from tell(
+    yield from show(
         "nemesisplay-destruct-started", rule="§6.2", spoken="nemesisspeech-destruct-started", count=ship.self_destruct
     )
 
 
-def stop_destruct(ship: Ship) -> Guide[None]:
+def stop_self_destruct(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, "stop-destruct")):
         ship.self_destruct = None
-        yield from note("nemesisplay-destruct-stopped", spoken="nemesisspeech-destruct-stopped")
+        yield from add_note("nemesisplay-destruct-stopped", spoken="nemesisspeech-destruct-stopped")
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -205,13 +207,13 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from is_allowed(ship, "hibernate")):
         return
     if (yield from roll_noise(ship, who)):
-        yield from note("nemesisplay-attempt-failed", who=who.name)
+        yield from add_note("nemesisplay-attempt-failed", who=who.name)
         return
     if who.status is Status.DEAD:
         return
     who.status = Status.HIBERNATING
     who.passed = True
-    yield from note("nemesisplay-hibernates", spoken="nemesisspeech-hibernates", who=who.name)
+    yield from add_note("nemesisplay-hibernates", spoken="nemesisspeech-hibernates", who=who.name)
     end_if_nobody_is_awake(ship)
 
 
@@ -224,15 +226,15 @@ def board_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     free = [pod for pod in free if section in ("", pod.section)]
     if not free:
         because = message("nemesisnow-no-free-here")
-        yield from tell("nemesisnow-no", rule="§6.4", because=because)
+        yield from show("nemesisnow-no", rule="§6.4", because=because)
         return
     options = [(str(pod.number), _label(pod)) for pod in free]
     number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)
     pod = next(pod for pod in free if str(pod.number) == number)
     if (yield from roll_noise(ship, who)):
         if any(other.aboard for other in ship.pods if other.section == pod.section and not other.launched):
-            yield from empty_section(ship, pod.section)
-        yield from note("nemesisplay-attempt-failed", who=who.name)
+            yield from empty_pods(ship, pod.section)
+        yield from add_note("nemesisplay-attempt-failed", who=who.name)
         return
     if who.status is Status.DEAD:
         return
@@ -249,7 +251,7 @@ def launch_pod(ship: Ship, pod: Pod) -> Guide[None]:
     pod.launched = True
     for number in pod.aboard:
         ship.member(number).status = Status.LAUNCHED
-    yield from note("nemesisplay-pod-launched", spoken="nemesisspeech-pod-launched", number=pod.number)
+    yield from add_note("nemesisplay-pod-launched", spoken="nemesisspeech-pod-launched", number=pod.number)
     end_if_nobody_is_awake(ship)
 
 
@@ -274,7 +276,7 @@ def launch_occupied_pod(ship: Ship) -> Guide[None]:
         yield from launch_pod(ship, find_pod(ship, who))
 
 
-def flip_lock(ship: Ship) -> Guide[None]:
+def toggle_pod_lock(ship: Ship) -> Guide[None]:
     """Lock or unlock one pod, as Hatch Control does."""
     here = [pod for pod in ship.pods if not pod.launched]
     if here:
@@ -298,9 +300,9 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
     """Take an egg from the Nest into a hand slot, then roll for noise."""
     ship.nest_found = True
     if not ship.eggs:
-        yield from note("nemesisplay-no-eggs")
+        yield from add_note("nemesisplay-no-eggs")
         return
-    yield from note("nemesisplay-egg-taken", who=who.name)
+    yield from add_note("nemesisplay-egg-taken", who=who.name)
     yield from put_in_hand(ship, who, "egg")
     ship.eggs_out += 1
     yield from lose_eggs(ship, 1)
@@ -312,12 +314,12 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     weapon = yield from choose_key("nemesisplay-egg-weapon", WEAPONS, "nemesisplay-egg", rule="§9.2")
     most = egg_limit(ship, weapon)
     fixed = weapon in ("grenade", "molotov")
-    count = yield from how_many("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")
+    count = yield from ask_count("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")
     in_nest = ship.eggs > 0
     if ship.eggs and ship.eggs_out:
         in_nest = yield from confirm("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
     if count:
-        yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", count=count)
+        yield from add_note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", count=count)
     yield from remove_destroyed_eggs(ship, count, in_nest=in_nest)
     yield from roll_noise(ship, who)
 
@@ -354,8 +356,8 @@ def lose_eggs(ship: Ship, count: int) -> Guide[None]:
 def lay_egg(ship: Ship) -> Guide[None]:
     """Add an egg to the alien board, if there is one in reserve."""
     if not ship.egg_reserve:
-        yield from note("nemesisplay-no-reserve-egg")
+        yield from add_note("nemesisplay-no-reserve-egg")
         return
     ship.egg_reserve -= 1
     ship.eggs += 1
-    yield from note("nemesisplay-egg-laid", count=ship.eggs)
+    yield from add_note("nemesisplay-egg-laid", count=ship.eggs)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from spacealert.companions.asking import choose, choose_several, note
+from spacealert.companions.asking import add_note, choose, choose_several
 from spacealert.companions.nemesis.ship_lookup import ROOMS
-from spacealert.companions.nemesis.ship_questions import kind_name, name_of
+from spacealert.companions.nemesis.ship_questions import kind_name, member_name
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, ShipMap
 from spacealert.kit.guide.prompts import Arrange, Option, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
@@ -33,7 +33,7 @@ def room_name(room: str) -> Message:
 def begin_map(ship: Ship) -> Guide[None]:
     """Start a map with everyone in the Hibernatorium. After the first round, ask for changes since the start."""
     ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
-    yield from note("nemesismap-begins")
+    yield from add_note("nemesismap-begins")
     if ship.round > 1:
         yield from add_explored_room(ship)
         yield from move_pieces(ship)
@@ -52,7 +52,7 @@ def move_pieces(ship: Ship) -> Guide[None]:
     if ship.map is None:
         yield from begin_map(ship)
         return
-    there = pieces(ship)
+    there = list_pieces(ship)
     placed = parse_arrangement(
         (
             yield Arrange(
@@ -70,10 +70,10 @@ def move_pieces(ship: Ship) -> Guide[None]:
     ship.map.is_current = True
 
 
-def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
+def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
     """Return the name and room of every piece, by keys such as `2` (a player), `adult/1` and `fire/1`."""
     crew = sorted(ship.awake, key=lambda one: one.number)
-    found = {str(one.number): (name_of(one), room_of(ship, one) or ELSEWHERE) for one in crew}
+    found = {str(one.number): (member_name(one), room_of(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figures(ship).items():
         several = len(places) > 1
         for number, room in enumerate(places, start=1):
@@ -109,14 +109,14 @@ def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Gu
     fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:
-            yield from note("nemesismap-needs-combat")
+            yield from add_note("nemesismap-needs-combat")
         return fighting
     rooms = _ROOMS_FOR.get(procedure)
     if rooms is None:
         return crew
     there = [one for one in crew if one not in fighting and room_of(ship, one) in ("", *rooms)]
     if not there:
-        yield from note("nemesismap-needs-room", rooms=tuple(map(room_name, rooms)))
+        yield from add_note("nemesismap-needs-room", rooms=tuple(map(room_name, rooms)))
     return there
 
 
@@ -171,19 +171,19 @@ def occupied_rooms(ship: Ship) -> list[str]:
     return list(dict.fromkeys(room for one in ship.awake if (room := room_of(ship, one))))
 
 
-def tell_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
+def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
     """Say which of these aliens attack whom in this room, if anyone is there."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:
         attackers = tuple(map(kind_name, figures))
-        yield from note("nemesismap-attacks", room=room_name(room), figures=attackers, crew=crew, count=len(crew))
+        yield from add_note("nemesismap-attacks", room=room_name(room), figures=attackers, crew=crew, count=len(crew))
 
 
 def room_lines(ship: Ship) -> list[Message]:
     """Describe every room that contains something or is on fire."""
     found = []
     for room in () if ship.map is None else ship.map.rooms:
-        things = [name_of(one) for one in crew_in(ship, room)] + [kind_name(one) for one in figures_in(ship, room)]
+        things = [member_name(one) for one in crew_in(ship, room)] + [kind_name(one) for one in figures_in(ship, room)]
         if things or is_burning(ship, room):
             fire = is_burning(ship, room)
             found.append(message("nemesismap-line", room=room_name(room), things=tuple(things) or "—", fire=fire))
@@ -206,12 +206,12 @@ def put_fire(ship: Ship, room: str) -> None:
         ship.map.fires = [*_fires(ship), room or ELSEWHERE]
 
 
-def take_fire(ship: Ship, room: str) -> None:
+def clear_fire(ship: Ship, room: str) -> None:
     if ship.map is not None and room in ship.map.fires:
         ship.map.fires.remove(room)
 
 
-def change_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
+def replace_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
     """Remove a figure from this room, or replace it with `into`."""
     if ship.map is not None and room in _figures(ship).get(figure, []):
         ship.map.figures = {kind: list(rooms) for kind, rooms in _figures(ship).items()}

@@ -32,10 +32,10 @@ def choose_members(
 
 def _options(crew: Sequence["CrewMember"]) -> list[tuple[str, Message]]:
     """Return the characters by player number, so that everyone keeps the same key."""
-    return [(str(one.number), name_of(one)) for one in sorted(crew, key=lambda one: one.number)]
+    return [(str(one.number), member_name(one)) for one in sorted(crew, key=lambda one: one.number)]
 
 
-def name_of(one: "CrewMember") -> Message:
+def member_name(one: "CrewMember") -> Message:
     return message("nemesis-name", name=one.name)
 
 

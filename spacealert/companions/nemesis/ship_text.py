@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from spacealert.companions.nemesis import ship_map, ship_state
-from spacealert.companions.nemesis.exploration import draw_chances
-from spacealert.companions.nemesis.ship_questions import kind_name, name_of
+from spacealert.companions.nemesis.exploration import token_chances
+from spacealert.companions.nemesis.ship_questions import kind_name, member_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
@@ -30,7 +30,7 @@ def ship_lines(ship: Ship) -> list[Message]:
         message("nemesisboard-pods", pods=tuple(pod_label(ship, pod) for pod in ship.pods)),
         message("nemesisboard-course", marker=ship.destination),
         *cards_lines(ship),
-        *(message("nemesisboard-member", name=name_of(one), state=tuple(crew_state(ship, one))) for one in ship.crew),
+        *(message("nemesisboard-member", name=member_name(m), state=tuple(crew_state(ship, m))) for m in ship.crew),
         *(hands_line(one) for one in ship.crew if one.hands and ship.follows_turns),
         *ship_map.room_lines(ship),
     ]  # fmt: skip
@@ -67,7 +67,7 @@ def _aliens(ship: Ship) -> list[Message]:
     label = "nemesisboard-token" if ship.settings.chances == "shown" else "nemesisboard-token-count"
     bag = [
         message(label, token=kind_name(one.token), count=one.count, percent=round(100 * one.share))
-        for one in draw_chances(ship)
+        for one in token_chances(ship)
     ]
     supply = _counted({token: count for token, count in ship.supply.items() if count})
     figures = _counted({figure: ship.figures[figure] for figure in ship.kinds_on_board()})

@@ -1,6 +1,6 @@
 """Wounds, death and infection (§5.10, §5.11), and the turning points of the game (§3)."""
 
-from spacealert.companions.asking import choose_key, confirm, note, tell
+from spacealert.companions.asking import add_note, choose_key, confirm, show
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import Ritual, RitualLine, message
@@ -15,7 +15,7 @@ def resolve_first_contact(ship: Ship) -> Guide[None]:
         return
     ship.contact = True
     if ship.mode is Mode.COOPERATIVE:
-        yield from tell("nemesisplay-contact-coop", rule="§8.2", spoken="nemesisspeech-first-contact")
+        yield from show("nemesisplay-contact-coop", rule="§8.2", spoken="nemesisspeech-first-contact")
         return
     moments = (
         RitualLine(message("nemesisplay-contact-alarm"), 5.0, "nemesisspeech-first-contact"),
@@ -30,7 +30,7 @@ def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     ship.death = True
     unlock_pods(ship)
-    yield from tell("nemesisplay-first-death", rule="§6.1", spoken="nemesisspeech-pods-unlocked")
+    yield from show("nemesisplay-first-death", rule="§6.1", spoken="nemesisspeech-pods-unlocked")
     is_offered = ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered"
     is_offered = is_offered and bool(ship.awake_crew_aboard)  # otherwise the game is over
     asked = "nemesisplay-intruder-player"
@@ -47,14 +47,14 @@ def unlock_pods(ship: Ship) -> None:
 def announce_open_chambers(ship: Ship) -> Guide[None]:
     """Announce that the time marker has reached the first blue space."""
     if ship.time == ship.settings.first_blue:
-        yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
+        yield from show("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
 
 
 def announce_point_of_no_return(ship: Ship) -> Guide[None]:
     """Announce that the self-destruct has reached the first yellow space."""
     if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
         unlock_pods(ship)
-        yield from tell("nemesisplay-irreversible", rule="§6.2", spoken="nemesisspeech-irreversible")
+        yield from show("nemesisplay-irreversible", rule="§6.2", spoken="nemesisspeech-irreversible")
 
 
 def end_if_nobody_is_awake(ship: Ship) -> None:
@@ -71,10 +71,10 @@ def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from resolve_death(ship, who)
     elif who.light < ship_state.MOST_LIGHT_WOUNDS:
         who.light += 1
-        yield from note("nemesisplay-light-wound", who=who.name, count=who.light)
+        yield from add_note("nemesisplay-light-wound", who=who.name, count=who.light)
     else:
         who.light = 0
-        yield from note("nemesisplay-third-light-wound", who=who.name)
+        yield from add_note("nemesisplay-third-light-wound", who=who.name)
         yield from add_serious_wound(ship, who)
 
 
@@ -83,14 +83,14 @@ def add_serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from resolve_death(ship, who)
         return
     who.serious += 1
-    yield from note("nemesisplay-serious-wound", who=who.name, count=who.wounds)
+    yield from add_note("nemesisplay-serious-wound", who=who.name, count=who.wounds)
 
 
 def resolve_death(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a death and its consequences for everyone."""
     mark_dead(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
-    yield from tell(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)
+    yield from show(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)
     yield from resolve_first_death(ship, who)
     end_if_nobody_is_awake(ship)
 
@@ -104,7 +104,7 @@ def mark_dead(ship: Ship, who: CrewMember) -> None:
             pod.aboard.remove(who.number)
 
 
-def heal_light(who: CrewMember) -> None:
+def heal_light_wound(who: CrewMember) -> None:
     who.light = 0
 
 
@@ -113,7 +113,7 @@ def dress_wounds(who: CrewMember) -> None:
     who.dressed, who.serious = who.wounds, 0
 
 
-def heal_dressed(who: CrewMember) -> None:
+def heal_dressed_wound(who: CrewMember) -> None:
     who.dressed = max(0, who.dressed - 1)
 
 
@@ -121,7 +121,7 @@ SCANS = ("rest", "canteen", "shower", "surgery", "antidote")
 
 
 def gain_contamination(who: CrewMember) -> Guide[None]:
-    yield from note("nemesisplay-contaminated", who=who.name)
+    yield from add_note("nemesisplay-contaminated", who=who.name)
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -142,12 +142,12 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     if (yield from confirm(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
         yield from ship.species.on_infected(ship, who)
     else:
-        yield from note("nemesisplay-scan-clean", who=who.name)
+        yield from add_note("nemesisplay-scan-clean", who=who.name)
 
 
 def remove_infections(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     """Remove every INFECTED card and any growth on the board (surgery or antidote)."""
-    yield from note(f"nemesisplay-scan-{where}-do", who=who.name)
+    yield from add_note(f"nemesisplay-scan-{where}-do", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":
         yield from gain_contamination(who)
@@ -155,4 +155,4 @@ def remove_infections(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     who.passed = True
     yield from add_light_wound(ship, who)
     if who.status is not Status.DEAD:
-        yield from note("nemesisplay-surgery-passed", who=who.name)
+        yield from add_note("nemesisplay-surgery-passed", who=who.name)

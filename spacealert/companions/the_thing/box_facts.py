@@ -8,10 +8,10 @@ from enum import StrEnum
 
 from attrs import frozen
 
-from spacealert.companions.asking import confirm, how_many, tell
+from spacealert.companions.asking import ask_count, confirm, show
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.pieces import Location, WeatherTable
-from spacealert.companions.the_thing.station_questions import draw
+from spacealert.companions.the_thing.station_questions import ask_draw
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -164,7 +164,9 @@ def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
         if (fact.least, fact.most) == (NO, YES):
             known[fact.key] = YES if (yield from confirm(question, rule="§15")) else NO
         else:
-            known[fact.key] = yield from how_many(question, fact.most, least=fact.least, likely=fact.likely, rule="§15")
+            known[fact.key] = yield from ask_count(
+                question, fact.most, least=fact.least, likely=fact.likely, rule="§15"
+            )
     return known[fact.key]
 
 
@@ -185,9 +187,9 @@ def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
         for fact in others:
             left = DIE_SIDES - sum(told.values())
             if left:
-                told[fact.key] = yield from how_many(_question(fact), left, rule="§15")
+                told[fact.key] = yield from ask_count(_question(fact), left, rule="§15")
         told[last.key] = DIE_SIDES - sum(told.values())
-        yield from tell("thing-box-die-rest", rule="§15", sides=told[last.key], first=_names(last)[0])
+        yield from show("thing-box-die-rest", rule="§15", sides=told[last.key], first=_names(last)[0])
         known.update(told)
     return {weather: known[fact.key] for weather, fact in facts.items()}
 
@@ -202,4 +204,4 @@ BAD = (Face.SABOTAGE, Face.THREAT)
 
 
 def roll_die(text: Message) -> Guide[Face]:
-    return (yield from draw(text, Face, SIDES, "thing-face", rule="§12"))
+    return (yield from ask_draw(text, Face, SIDES, "thing-face", rule="§12"))

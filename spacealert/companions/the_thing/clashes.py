@@ -30,12 +30,12 @@ def draw_cards(station: Station) -> None:
         station.note("thing-darkness", spoken="thingspeech-darkness")
 
 
-def take_places(station: Station) -> Guide[None]:
+def choose_places(station: Station) -> Guide[None]:
     """Ask for a place and, except in the Dormitory, a card, from the Leader's left around to the Leader."""
     people = station.people_ending_with_leader()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
-    placed = yield from ask.arrange("thing-go", people, places, room, rule="§5.4.1")
+    placed = yield from ask.arrange_people("thing-go", people, places, room, rule="§5.4.1")
     for person in people:
         person.where, person.standing = placed[person.character], True
         if person.where is Location.DORMITORY:
@@ -43,10 +43,10 @@ def take_places(station: Station) -> Guide[None]:
             station.note("thing-dormitory", who=person)
         else:
             station.pile += 1
-        take_token(station, person)
+        take_leader_token(station, person)
 
 
-def take_token(station: Station, person: Person) -> None:
+def take_leader_token(station: Station, person: Person) -> None:
     """Give the Leader token to a character who reaches it. They lead the next round."""
     if station.has_roles and station.token_at is person.where:
         station.token_at = None
@@ -102,7 +102,7 @@ class InfectionCheck:
     lookers: tuple[Person, ...]
 
 
-def make_check(people: Sequence[Person]) -> InfectionCheck:
+def make_infection_check(people: Sequence[Person]) -> InfectionCheck:
     """Return the check between these people. All who are not on green put down tokens for the others to look at."""
     layers = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
@@ -112,12 +112,12 @@ def make_check(people: Sequence[Person]) -> InfectionCheck:
 # Looking takes equally long for players and dogs, so that the time gives nothing away.
 LOOKING = (
     ask.LOOK,
-    ask.ritual_moment("give-back", 5),
-    ask.ritual_moment("role-cards", 16),
-    ask.ritual_moment("done", 4),
+    ask.ritual_line("give-back", 5),
+    ask.ritual_line("role-cards", 16),
+    ask.ritual_line("done", 4),
 )
-BETWEEN_PLAYERS = (ask.ritual_moment("lay", 14), ask.ritual_moment("pick", 7), *LOOKING)
-WITH_A_DOG = (ask.ritual_moment("dog-wait", 14), ask.ritual_moment("dog-draw", 7), *LOOKING)
+BETWEEN_PLAYERS = (ask.ritual_line("lay", 14), ask.ritual_line("pick", 7), *LOOKING)
+WITH_A_DOG = (ask.ritual_line("dog-wait", 14), ask.ritual_line("dog-draw", 7), *LOOKING)
 
 MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
 
@@ -171,7 +171,7 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
 def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a meeting of two or more. Characters with a weapon may avoid it."""
     people = yield from avoid_clash(station, meeting)
-    check = make_check(people)
+    check = make_infection_check(people)
     if not check.lookers:
         station.note("thing-clash-nothing", place=meeting.location)
         return

@@ -9,8 +9,8 @@ from spacealert.companions.the_thing.clashes import Meeting, avoid_clash, catch_
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
-from spacealert.companions.the_thing.station_actions import ask_leader_to_continue, burn, can_do, perform
-from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw
+from spacealert.companions.the_thing.station_actions import ask_leader_to_continue, burn, can_perform, perform
+from spacealert.companions.the_thing.station_questions import arrange_people, ask_draw, choose_one
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -28,7 +28,7 @@ def move_everybody(station: Station) -> Guide[None]:
     people = station.people_from_leader()
     places = [location for location in pieces.FOR_CHARACTERS if location not in station.burned]
     room = {location: pieces.MOST_IN_GREEN for location in places if location in pieces.GREEN} | {Location.DORMITORY: 1}
-    placed = yield from arrange("thing-go", people, places, room, rule="§12")
+    placed = yield from arrange_people("thing-go", people, places, room, rule="§12")
     for person in people:
         person.where, person.standing = placed[person.character], True
     station.dormitory_helps = bool(station.people_at(Location.DORMITORY))
@@ -51,7 +51,7 @@ def meet_everybody(station: Station) -> Guide[None]:
 def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
     """Show the token openly, since nobody hides anything here. An infected character becomes an Alien."""
     person = meeting.people[0]
-    token = yield from draw(
+    token = yield from ask_draw(
         "thing-solo-dog",
         Role,
         pieces.DOG_TOKENS,
@@ -79,7 +79,7 @@ def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
     station.note("thing-solo-suspicion", place=meeting.location, people=moving)
 
 
-def act_by_dice(station: Station) -> Guide[None]:
+def resolve_dice_actions(station: Station) -> Guide[None]:
     """Roll for one character after another until the Leader stops."""
     while candidates := [
         person for person in station.characters if person.standing and person.where is not Location.DORMITORY
@@ -92,7 +92,7 @@ def act_by_dice(station: Station) -> Guide[None]:
         if any(face in BAD for face in hand.dice):
             yield from resolve_remaining_dice(station, hand)
         elif hand.dice:
-            yield from act_with_dice(station, hand)
+            yield from use_dice(station, hand)
         hand.person.standing = False
 
 
@@ -103,13 +103,13 @@ def give_dice(station: Station, candidates: list[Person]) -> Guide[DiceHand]:
         hand = DiceHand(person, (yield from roll_dice(station)))
         is_norris = person.character is Character.NORRIS
         if is_norris or (yield from confirm("thing-dice-flashlight", rule="§12", who=person)):
-            yield from roll_again(hand, len(hand.dice))
+            yield from reroll_dice(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)
         person = yield from choose_one("thing-dice-who", candidates, rule="§12", dice=dice)
         hand = DiceHand(person, dice)
     if person.character is Character.GARRY:
-        yield from roll_again(hand, 1)
+        yield from reroll_dice(hand, 1)
     return hand
 
 
@@ -121,7 +121,7 @@ def roll_dice(station: Station) -> Guide[list[Face]]:
     return dice
 
 
-def roll_again(hand: DiceHand, most: int) -> Guide[None]:
+def reroll_dice(hand: DiceHand, most: int) -> Guide[None]:
     """Reroll up to `most` dice, each once."""
     places = list(range(len(hand.dice)))
     while places and most:
@@ -169,7 +169,7 @@ def turn_die(station: Station, hand: DiceHand) -> Guide[None]:
 def resolve_remaining_dice(station: Station, hand: DiceHand) -> Guide[None]:
     """Resolve the remaining sabotage and threat dice."""
     for face in hand.dice:
-        if face is Face.SABOTAGE and can_do(station, hand.person, face):
+        if face is Face.SABOTAGE and can_perform(station, hand.person, face):
             yield from perform(station, hand.person, face)
     steps = hand.dice.count(Face.THREAT)
     if steps:
@@ -178,10 +178,10 @@ def resolve_remaining_dice(station: Station, hand: DiceHand) -> Guide[None]:
         yield from check_exposures(station)
 
 
-def act_with_dice(station: Station, hand: DiceHand) -> Guide[None]:
+def use_dice(station: Station, hand: DiceHand) -> Guide[None]:
     """Let the character use or repair something once, burn the place, or do nothing."""
     faces = list(dict.fromkeys(hand.dice))
-    choices = [str(face) for face in faces if can_do(station, hand.person, face)]
+    choices = [str(face) for face in faces if can_perform(station, hand.person, face)]
     for face in faces:
         if station.fires_left and hand.person.where in pieces.GREEN and "burn" not in choices:
             choices += ["burn"] if (yield from look_up(station.box, burn_fact(face))) == YES else []

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 
-from spacealert.companions.asking import choose, choose_key, confirm, tell
+from spacealert.companions.asking import choose, choose_key, confirm, show
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, escape_fact, look_up, roll_die
 from spacealert.companions.the_thing.pieces import Character, Person, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end_game, record_shown_role
@@ -19,7 +19,7 @@ class EscapeStopped(Exception):
     """Raised when an escape fails and nobody leaves. The round continues in the Rec Room."""
 
 
-def defend(station: Station) -> Guide[None]:
+def roll_alien_defense(station: Station) -> Guide[None]:
     """Roll one die per point of strength. Three matching symbols stop the escape."""
     station.note("thing-last-stand", strength=station.strength, spoken="thingspeech-last-stand")
     stopping = 0
@@ -28,12 +28,12 @@ def defend(station: Station) -> Guide[None]:
         if (yield from look_up(station.box, escape_fact(face))) == YES:
             stopping += 1
     if stopping >= NEEDED:
-        yield from tell("thing-escape-stopped", rule="§12", spoken="thingspeech-escape-stopped", count=stopping)
+        yield from show("thing-escape-stopped", rule="§12", spoken="thingspeech-escape-stopped", count=stopping)
         raise EscapeStopped
     station.note("thing-escape-succeeds", count=stopping)
 
 
-def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:
+def boarding_order(station: Station, aboard: list[Person]) -> list[Person]:
     """Return everyone not on board, least suspicious first. Ties are in order of play from the Leader's left."""
     order = station.people_ending_with_leader()
     return sorted((person for person in order if person not in aboard), key=lambda person: person.disc)
@@ -43,7 +43,7 @@ def offer_rescue(station: Station) -> Guide[None]:
     """Ask the least suspicious player whether anyone leaves by Rescue Helicopter this round."""
     if not station.is_rescue_waiting(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
-    first = boarding_line(station, [])[0]
+    first = boarding_order(station, [])[0]
     if (yield from confirm("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=first)):
         yield from fill_seats(station, first)
 
@@ -57,17 +57,17 @@ def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
 def fill_seats(station: Station, first: Person) -> Guide[None]:
     """Let the players board one by one. After each one who boards, the line starts over."""
     aboard = [first]
-    line = boarding_line(station, aboard)
+    line = boarding_order(station, aboard)
     while line:
         person = line.pop(0)
         if (yield from confirm("thing-board", rule="§9.1", spoken="thingspeech-board", who=person, aboard=aboard)):
-            yield from show_role(station, person)
+            yield from reveal_role(station, person)
             aboard.append(person)
-            line = boarding_line(station, aboard)
+            line = boarding_order(station, aboard)
     yield from take_off(station, aboard)
 
 
-def show_role(station: Station, person: Person) -> Guide[None]:
+def reveal_role(station: Station, person: Person) -> Guide[None]:
     """Reveal a boarding player's role. An Alien wins immediately."""
     role = yield from choose_key(
         "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person
@@ -79,11 +79,11 @@ def show_role(station: Station, person: Person) -> Guide[None]:
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
     """Take off and end the game. The Humans win if everyone on board and nobody else is Human."""
-    yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=aboard)
+    yield from show("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=aboard)
     if not station.has_roles and station.strength:
-        yield from defend(station)
-    yield from show_role(station, aboard[0])
-    left = boarding_line(station, aboard)
+        yield from roll_alien_defense(station)
+    yield from reveal_role(station, aboard[0])
+    left = boarding_order(station, aboard)
     if left:
         person = yield from choose_person(
             "thing-left-behind", left, rule="§9.1", or_none="thing-only-aliens", people=left
@@ -106,25 +106,25 @@ def winning_side(ending: Ending) -> Winner:
     return Winner.HUMANS if ending is Ending.ESCAPED else Winner.ALIENS
 
 
-def tell_ending(station: Station) -> Guide[None]:
+def announce_ending(station: Station) -> Guide[None]:
     """Announce who won and, if the players agreed, who infected whom."""
     assert station.ending is not None
     side = winning_side(station.ending)
-    yield from tell(f"thing-end-{station.ending}", rule="§9", spoken=f"thingspeech-end-{side}", round=station.round)
+    yield from show(f"thing-end-{station.ending}", rule="§9", spoken=f"thingspeech-end-{side}", round=station.round)
     if station.has_roles:
-        yield from tell(f"thing-end-teams-{side}", rule="§9.4")
+        yield from show(f"thing-end-teams-{side}", rule="§9.4")
     if station.roles_agreed:
-        if (yield from ask_who_turned(station)):
+        if (yield from ask_infections(station)):
             for line in describe_infections(station):
-                yield from tell(line, rule="§14")
+                yield from show(line, rule="§14")
             last = find_last_infected(station)
             if last is not None:
-                yield from tell("thing-end-last", rule="§9.4", who=last)
+                yield from show("thing-end-last", rule="§9.4", who=last)
         else:
-            yield from tell("thing-end-unclear")
+            yield from show("thing-end-unclear")
 
 
-def ask_who_turned(station: Station) -> Guide[bool]:
+def ask_infections(station: Station) -> Guide[bool]:
     """Ask when each player who started as a Human became an Alien, offering only answers that fit all known facts.
 
     Return whether there is any consistent answer.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spacealert.companions.asking import choose_key, how_many, tally, tell
+from spacealert.companions.asking import ask_count, choose_counts, choose_key, show
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_fact
@@ -12,11 +12,11 @@ from spacealert.companions.the_thing.station import (
     STORES,
     Ending,
     Station,
+    absorb_dog,
     add_damage,
-    eat_dog,
     end_game,
-    leave_play,
     record_shown_role,
+    remove_from_play,
 )
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -27,11 +27,11 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
     """Remove the exposed player's cards and add strength: the supply's amount for the first Alien, 1 for any other."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
-    leave_play(station, person, Fate.EXPOSED)
+    remove_from_play(station, person, Fate.EXPOSED)
     record_shown_role(station, [person], Role.ALIEN)
     station.exposures += 1
     station.strength += gained
-    yield from tell(
+    yield from show(
         "thing-exposed",
         rule="§7",
         spoken="thingspeech-exposed",
@@ -52,9 +52,9 @@ def give_cards_back(station: Station, person: Person) -> Guide[None]:
     supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
-        station.weapons_left += yield from how_many("thing-exposed-weapons", weapons, rule="§7", who=person)
+        station.weapons_left += yield from ask_count("thing-exposed-weapons", weapons, rule="§7", who=person)
     if items:
-        station.items_left += yield from how_many("thing-exposed-items", items, rule="§7", who=person)
+        station.items_left += yield from ask_count("thing-exposed-items", items, rule="§7", who=person)
 
 
 FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
@@ -62,13 +62,13 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 
 def make_plan(station: Station) -> Guide[None]:
     """Have the Alien plan in secret (phase 3). Cards and strength go face down, so the program does not know them."""
-    yield from tell("thing-alien-plan", rule="§5.3", strength=station.strength)
+    yield from show("thing-alien-plan", rule="§5.3", strength=station.strength)
 
 
 def reveal_plan(station: Station) -> Guide[None]:
     """Ask for the Alien's cards, which are turned over once everyone has moved."""
     strength = station.strength
-    placed = yield from tally(
+    placed = yield from choose_counts(
         "thing-alien-card",
         ask.place_options(station.deck),
         least=min(1, len(station.deck)),
@@ -90,15 +90,15 @@ def resolve_alien(station: Station) -> Guide[None]:
 def attack(station: Station, meeting: Meeting) -> Guide[None]:
     if meeting.location is Location.KENNEL:
         if station.kennel:
-            eat_dog(station, Location.KENNEL)
+            absorb_dog(station, Location.KENNEL)
             station.note("thing-alien-ate-dog", place=Location.KENNEL)
     elif meeting.people:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from choose_dog(station, meeting)):
-        eat_dog(station, meeting.location)
+        absorb_dog(station, meeting.location)
         station.note("thing-alien-ate-dog", place=meeting.location)
     else:
-        sabotage_by_alien(station, meeting.location, meeting.strength)
+        apply_sabotage(station, meeting.location, meeting.strength)
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -133,7 +133,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
     yield from lose_strength(station, min(results[ClashOutcome.LOSES], meeting.strength))
     # An Alien played by the game only sabotages places with nobody in them.
     if results[ClashOutcome.SABOTAGES] == YES and station.has_roles:
-        sabotage_by_alien(station, meeting.location, meeting.strength)
+        apply_sabotage(station, meeting.location, meeting.strength)
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -169,7 +169,7 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
         return
     station.strength = max(station.strength - tokens, 0)
     if station.strength == 0:
-        yield from tell("thing-alien-destroyed", rule="§6", spoken="thingspeech-alien-destroyed")
+        yield from show("thing-alien-destroyed", rule="§6", spoken="thingspeech-alien-destroyed")
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
@@ -178,14 +178,14 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
     Nobody is asked whether that was the last Human. The answer would reveal roles, and the Aliens win then anyway.
     """
     person = yield from ask.choose_one("thing-absorb-whom", people, rule="§6")
-    leave_play(station, person, Fate.ABSORBED)
+    remove_from_play(station, person, Fate.ABSORBED)
     facts = {"who": person.label, "roles": str(station.has_roles).lower()}
-    yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
+    yield from show("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
     if not station.characters:
         end_game(station, Ending.LAST_HUMAN_ABSORBED)
 
 
-def sabotage_by_alien(station: Station, location: Location, points: int) -> None:
+def apply_sabotage(station: Station, location: Location, points: int) -> None:
     """Apply the Alien's sabotage (§10)."""
     done = remove_or_damage(station, location, points)
     station.note(describe_sabotage(location, done, "alien"))
@@ -221,7 +221,7 @@ def split_strength(strength: int, target: int) -> Sequence[int]:
     return [target] * whole + ([rest] if rest else [])
 
 
-def alien_phase(station: Station) -> Guide[None]:
+def play_alien_phase(station: Station) -> Guide[None]:
     """Place strength on random cards, then resolve clashes and sabotage as usual."""
     target = target_strength(station)
     shares = split_strength(station.strength, target)
@@ -231,7 +231,7 @@ def alien_phase(station: Station) -> Guide[None]:
     for share in shares:
         if not cards:
             break
-        card = yield from ask.draw(
+        card = yield from ask.ask_draw(
             "thing-lone-card", Location, dict.fromkeys(cards, 1), "thing-place", rule="§12", strength=share
         )
         cards.remove(card)
@@ -239,7 +239,7 @@ def alien_phase(station: Station) -> Guide[None]:
     places = tuple(
         message("thing-lone-place", place=place, strength=share) for place, share in station.alien_at.items()
     )
-    yield from tell("thing-lone-places", rule="§12", places=places)
+    yield from show("thing-lone-places", rule="§12", places=places)
     yield from resolve_alien(station)
     station.alien_at = {}
 

@@ -1,6 +1,6 @@
 """Phases 5 to 8: talk and vote, tests, food, dogs, and the next Leader."""
 
-from spacealert.companions.asking import choose_key, confirm, tally
+from spacealert.companions.asking import choose_counts, choose_key, confirm
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
@@ -10,7 +10,7 @@ from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
-def rec_room_phase(station: Station) -> Guide[None]:
+def play_rec_room_phase(station: Station) -> Guide[None]:
     """Resolve everything between the actions and the tests: trading, the vote and voluntary exposure."""
     yield from gather_everyone(station)
     yield from vote(station)
@@ -36,11 +36,11 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
 
 
 VOTE = (
-    ask.ritual_moment("vote-ready", 4),
-    ask.ritual_moment("vote-three", 1.5),
-    ask.ritual_moment("vote-two", 1.5),
-    ask.ritual_moment("vote-one", 1.5),
-    ask.ritual_moment("vote-point", 8),
+    ask.ritual_line("vote-ready", 4),
+    ask.ritual_line("vote-three", 1.5),
+    ask.ritual_line("vote-two", 1.5),
+    ask.ritual_line("vote-one", 1.5),
+    ask.ritual_line("vote-point", 8),
 )
 
 
@@ -58,7 +58,7 @@ def vote(station: Station) -> Guide[None]:
     yield Ritual(message("thing-vote"), lines=VOTE, rule="§5.5")
     before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
-    pointed = yield from tally(
+    pointed = yield from choose_counts(
         "thing-vote-fingers", ask.people_options(accused), most=fingers, each=fingers - 1, rule="§5.5"
     )
     for person in accused:
@@ -85,11 +85,11 @@ def offer_exposure(station: Station) -> Guide[None]:
 BLOOD, FIRE = "blood", "fire"
 
 
-def tests_phase(station: Station) -> Guide[None]:
+def play_tests_phase(station: Station) -> Guide[None]:
     """Resolve blood and fire tests. If several players can test, the Leader decides."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
-        known = {BLOOD: bool(station.drawn_samples), FIRE: bool(fire_testers(station) and station.items_out)}
+        known = {BLOOD: bool(station.drawn_samples), FIRE: bool(players_with_canister(station) and station.items_out)}
         able = [kind for kind in possible if known[kind]]
         if not able:
             return
@@ -99,29 +99,29 @@ def tests_phase(station: Station) -> Guide[None]:
         if kind == "none":
             return
         possible.remove(kind)
-        target = yield from (blood_test(station) if kind == BLOOD else fire_test(station))
-        yield from show_result(station, target)
+        target = yield from (choose_blood_test_player(station) if kind == BLOOD else choose_fire_test_player(station))
+        yield from show_test_result(station, target)
 
 
-def fire_testers(station: Station) -> list[Person]:
+def players_with_canister(station: Station) -> list[Person]:
     """Return the players with a canister. The Wire they also need is secret."""
     return [person for person in station.characters if person.canisters]
 
 
-def blood_test(station: Station) -> Guide[Person]:
+def choose_blood_test_player(station: Station) -> Guide[Person]:
     """Return the player to test: the most suspicious one. The tester breaks ties."""
     return (yield from ask.choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
-def fire_test(station: Station) -> Guide[Person]:
+def choose_fire_test_player(station: Station) -> Guide[Person]:
     """Take a canister from the tester, who keeps the Wire, and return the player to test."""
-    tester = yield from ask.choose_one("thing-test-fire-tester", fire_testers(station), rule="§5.6")
+    tester = yield from ask.choose_one("thing-test-fire-tester", players_with_canister(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
     return (yield from ask.choose_one("thing-test-fire-target", station.characters, rule="§5.6"))
 
 
-def show_result(station: Station, target: Person) -> Guide[None]:
+def show_test_result(station: Station, target: Person) -> Guide[None]:
     """Show the role card to all: a Human goes to green, an Alien is exposed."""
     role = yield from choose_key(
         "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=target
@@ -137,7 +137,7 @@ def show_result(station: Station, target: Person) -> Guide[None]:
 FROM_PANTRY = 4
 
 
-def food_phase(station: Station) -> Guide[None]:
+def play_food_phase(station: Station) -> Guide[None]:
     """Feed everyone with all the food in the Kitchen. If there is none, use four food from the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
@@ -157,7 +157,7 @@ def food_phase(station: Station) -> Guide[None]:
     yield from ()
 
 
-def dogs_phase(station: Station) -> Guide[None]:
+def play_dogs_phase(station: Station) -> Guide[None]:
     """Move the dogs, change the Leader, then place the token again."""
     cards = yield from move_dogs(station)
     change_leader(station)
@@ -169,21 +169,21 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
     first = station.round == 1
     if first:  # dogs leave the Kennel before its card is first in the deck
         station.kennel_card_in_deck = False
-        take_dogs_from(station, Location.KENNEL)
+        take_dogs(station, Location.KENNEL)
     cards = station.deck
     how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:
         station.note("thing-dogs-cards-back")
     for place in GREEN:
-        take_dogs_from(station, place)
+        take_dogs(station, place)
     if station.dogs_aside:
         station.note("thing-dogs", count=station.dogs_aside, first=str(first).lower())
     yield from place_dogs(station, cards)
     return cards
 
 
-def take_dogs_from(station: Station, place: Location) -> int:
+def take_dogs(station: Station, place: Location) -> int:
     """Take the dogs out of a place and put them next to the board. Return how many there were."""
     dogs = station.dogs.pop(place, 0)
     station.dogs_aside += dogs
@@ -204,7 +204,7 @@ def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
 def open_kennel(station: Station) -> None:
     """Put the Kennel's card back on the board and free its dogs."""
     station.kennel_card_in_deck = False
-    freed = take_dogs_from(station, Location.KENNEL)
+    freed = take_dogs(station, Location.KENNEL)
     station.note("thing-kennel-opens", count=freed)
 
 
@@ -235,6 +235,6 @@ def draw_card(station: Station, cards: list[Location], text_id: str, waiting: in
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))
         station.note("thing-card-drawn", place=card)
     else:
-        card = yield from ask.draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
+        card = yield from ask.ask_draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
     cards.remove(card)
     return card

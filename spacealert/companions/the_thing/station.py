@@ -285,7 +285,7 @@ def put_dog_in_kennel(station: Station, location: Location) -> None:
     station.kennel_card_in_deck = not station.beginner_kennel
 
 
-def eat_dog(station: Station, location: Location) -> None:
+def absorb_dog(station: Station, location: Location) -> None:
     """Have an exposed Alien absorb a dog and gain one strength."""
     station.dogs[location] -= 1
     station.dogs_eaten += 1
@@ -306,7 +306,7 @@ def end_game(station: Station, ending: Ending) -> None:
     raise GameEnded
 
 
-def leave_play(station: Station, person: Person, fate: Fate) -> None:
+def remove_from_play(station: Station, person: Person, fate: Fate) -> None:
     """Remove a character. A player with none left is no longer Leader and gives up the Leader token."""
     person.fate = fate
     person.canisters = None

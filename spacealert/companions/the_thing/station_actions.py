@@ -15,7 +15,7 @@ from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
 
-def can_do(station: Station, person: Person, action: Face) -> bool:
+def can_perform(station: Station, person: Person, action: Face) -> bool:
     """Return whether the action would have any effect where the character is."""
     location = person.where
     match action:
@@ -55,7 +55,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
     """Perform the action and announce the result."""
     match action:
         case Face.USE:
-            yield from use(station, person)
+            yield from use_location(station, person)
         case Face.REPAIR:
             dark = station.outage
             each = 2 if person.character is Character.WINDOWS else 1
@@ -71,7 +71,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
                 station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
-def use(station: Station, person: Person) -> Guide[None]:
+def use_location(station: Station, person: Person) -> Guide[None]:
     match person.where:
         case Location.ARMORY:
             yield from search_armory(station, person)
@@ -198,7 +198,7 @@ def do_extra(station: Station, chosen: str) -> Guide[None]:
 
 
 def tool_users(station: Station) -> list[Person]:
-    return [person for person in station.characters if can_do(station, person, Face.REPAIR)]
+    return [person for person in station.characters if can_perform(station, person, Face.REPAIR)]
 
 
 def fuel_users(station: Station) -> list[Person]:
@@ -250,7 +250,7 @@ def burn(station: Station, location: Location) -> None:
 CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 
-def turn_cards(station: Station) -> Guide[None]:
+def turn_over_cards(station: Station) -> Guide[None]:
     """Turn over cards until the Leader stops, but at least one. The rest of the pile is discarded."""
     if any(person.standing for person in station.characters):
         station.note("thing-pile-shuffle", cards=station.pile)
@@ -268,17 +268,17 @@ def turn_cards(station: Station) -> Guide[None]:
         if chosen == "stop":
             break
         if chosen in CARDS:
-            yield from turn_card(station, Face(chosen))
+            yield from turn_over_card(station, Face(chosen))
             turned = True
         else:
             yield from do_extra(station, chosen)
     station.pile = 0
 
 
-def turn_card(station: Station, card: Face) -> Guide[None]:
+def turn_over_card(station: Station, card: Face) -> Guide[None]:
     """Give the card to someone who can use it. If nobody can, someone lies down, and the card has no effect."""
     station.pile -= 1
-    able = [person for person in station.characters if person.standing and can_do(station, person, card)]
+    able = [person for person in station.characters if person.standing and can_perform(station, person, card)]
     if able:
         person = yield from ask.choose_one(describe_targets(station, able, card), able, rule="§5.4.4")
         yield from perform(station, person, card)

@@ -84,7 +84,7 @@ class StationBoard:
     strength: int
 
 
-def station_board(station: Station) -> StationBoard:
+def make_station_board(station: Station) -> StationBoard:
     """Return the current board. It never shows hidden roles."""
     leading = [person for person in station.characters if person.player == station.leader]
     zone = station.box.get(box_facts.max_zone_fact(station.players).key) if station.players else None

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose, choose_key, confirm, how_many
-from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.asking import ask_count, choose, choose_key, confirm
+from spacealert.companions.shelf import EveningStopped
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone_fact
 from spacealert.companions.the_thing.escape import could_all_be_aliens
@@ -60,9 +60,9 @@ def correct_by_hand(station: Station) -> Guide[None]:
             case "tracks":
                 freezing = {"freezing": _MANY} if station.is_boiler_destroyed else {}
                 threat = {} if station.has_roles else {"threat": _MANY}
-                yield from correct_number(fields(station, rescue=_MANY, rescue_fuel=_MANY, **threat, **freezing))
+                yield from correct_number(corrections(station, rescue=_MANY, rescue_fuel=_MANY, **threat, **freezing))
             case "aliens":
-                yield from correct_number(fields(station, strength=_MANY))
+                yield from correct_number(corrections(station, strength=_MANY))
             case "box":
                 yield from reread_box(station)
             case "done":
@@ -92,7 +92,7 @@ def do_side_action(station: Station, chosen: str) -> Guide[None]:
                 end_game(station, Ending.NO_HUMAN_LEFT)
         case "leave-evening":
             if (yield from confirm("thing-leave-evening", rule="")):
-                raise EveningLeft
+                raise EveningStopped
 
 
 def reread_box(station: Station) -> Guide[None]:
@@ -113,7 +113,7 @@ def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
         one = next(one for one in corrections if one.key == key)
     one.set(
         (
-            yield from how_many(
+            yield from ask_count(
                 "thing-correct-to", max(one.most, one.now), likely=one.now, rule="§4", what=one, now=one.now
             )
         )
@@ -122,14 +122,14 @@ def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
 
 def fuel_corrections(station: Station) -> list[Correction]:
     places = [_at(place, station.fuel, station.fuel_capacity(place)) for place in pieces.FUELED]
-    return [*places, *fields(station, underground=_MANY, outdoor=_MANY)]
+    return [*places, *corrections(station, underground=_MANY, outdoor=_MANY)]
 
 
 def supply_corrections(station: Station) -> list[Correction]:
     """Return corrections for the food, the decks and the bag."""
     supplies = pieces.supplies_for(station.players)
     decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
-    return fields(station, pantry=pieces.FOOD - station.kitchen, kitchen=pieces.FOOD - station.pantry, **decks)
+    return corrections(station, pantry=pieces.FOOD - station.kitchen, kitchen=pieces.FOOD - station.pantry, **decks)
 
 
 def damage_corrections(station: Station) -> list[Correction]:
@@ -148,7 +148,7 @@ def suspicion_and_canister_corrections(station: Station) -> list[Correction]:
     return found
 
 
-def fields(station: Station, **most: int) -> list[Correction]:
+def corrections(station: Station, **most: int) -> list[Correction]:
     """Return corrections for these attributes of the station, each with its maximum."""
     labels = {name: message(f"thing-correct-{name.replace('_', '-')}") for name in most}
     return [_of(station, name, name, labels[name], limit) for name, limit in most.items()]

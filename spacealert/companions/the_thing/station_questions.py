@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from spacealert.companions import asking
-from spacealert.companions.asking import Text, choose, tally
+from spacealert.companions.asking import Text, choose, choose_counts
 from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.kit.guide.prompts import Arrange, Option, RitualLine, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
@@ -65,11 +65,11 @@ def choose_one(text: Text, people: Sequence[Person], /, **facts: Any) -> Guide[P
 
 def choose_people(text: Text, people: Sequence[Person], /, *, rule: str, **facts: Any) -> Guide[list[Person]]:
     """Ask for any number of these people."""
-    answer = yield from tally(text, people_options(people), rule=rule, **facts)
+    answer = yield from choose_counts(text, people_options(people), rule=rule, **facts)
     return [person for person in people if answer[person.character]]
 
 
-def arrange(
+def arrange_people(
     text: str, people: Sequence[Person], places: Iterable[Location], room: Mapping[Location, int], /, *, rule: str
 ) -> Guide[dict[str, Location]]:
     """Ask where each of these people goes. Return the places by character."""
@@ -79,19 +79,19 @@ def arrange(
     return {character: Location(place) for character, place in parse_arrangement(placed).items()}
 
 
-def draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **facts: Any) -> Guide[E]:
+def ask_draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **facts: Any) -> Guide[E]:
     """Ask for the result of a weighted draw."""
     found = {str(one): weights.get(one, 0) for one in kind}
-    return kind((yield from asking.draw(text, found, labels, **facts)))
+    return kind((yield from asking.ask_draw(text, found, labels, **facts)))
 
 
 def _with_none(options: Sequence[Option], or_none: str, number: int) -> Sequence[Option]:
     return (*options, Option(NOBODY, message(or_none), number)) if or_none else options
 
 
-def ritual_moment(name: str, seconds: float) -> RitualLine:
+def ritual_line(name: str, seconds: float) -> RitualLine:
     """Return one moment of a ritual, with the text and the clip of this name."""
     return RitualLine(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 
-LOOK = ritual_moment("look", 6)
+LOOK = ritual_line("look", 6)

@@ -2,32 +2,32 @@
 
 from attrs import asdict
 
-from spacealert.companions.asking import choose_key, confirm, how_many, tell
+from spacealert.companions.asking import ask_count, choose_key, confirm, show
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone_fact
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_questions import LOOK, draw, ritual_moment
+from spacealert.companions.the_thing.station_questions import LOOK, ask_draw, ritual_line
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.walkthrough import Guide
 
 
 def set_up_station(station: Station) -> Guide[None]:
     """Guide the players through the whole setup, up to the first round."""
-    station.players = yield from how_many("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
+    station.players = yield from ask_count("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = pieces.supplies_for(station.players)
     fill_station(station, supplies)
     yield from lay_out_board(station, supplies)
     yield from lay_out_decks(station, supplies)
     if station.has_roles:
-        yield from hand_out(station)
+        yield from hand_out_pieces(station)
         yield from deal_roles(station)
     else:
         yield from lay_out_without_roles(station)
     station.note("thing-setup-supply", dice=int(not station.has_roles))
     yield from choose_leader(station)
-    yield from read_the_box(station)
+    yield from read_box_numbers(station)
 
 
 def choose_characters(station: Station) -> Guide[None]:
@@ -79,7 +79,7 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
     station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
     station.note("thing-setup-food", food=pieces.FOOD)
     if station.has_roles:
-        station.token_at = yield from draw(
+        station.token_at = yield from ask_draw(
             "thing-setup-token", Location, dict.fromkeys(pieces.GREEN, 1), "thing-place", rule="§3"
         )
     station.beginner_kennel = yield from confirm("thing-setup-beginner-kennel", rule="§5.8")
@@ -92,7 +92,7 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     weapons, items = supplies.weapons, supplies.items
     station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.cards, **asdict(weapons))
     station.note("thing-setup-items", cards=items.cards, **asdict(items))
-    yield from tell("thing-setup-ready", rule="§3")
+    yield from show("thing-setup-ready", rule="§3")
     station.note(
         "thing-setup-stores",
         spoken="thingspeech-setup-stores",
@@ -105,11 +105,11 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     station.note("thing-setup-hq", damage=supplies.damage_in_hq)
 
 
-def hand_out(station: Station) -> Guide[None]:
+def hand_out_pieces(station: Station) -> Guide[None]:
     """Guide the players through steps 13 to 15: the pieces for each player."""
     station.note("thing-setup-actions")
     station.note("thing-setup-players")
-    yield from tell("thing-setup-ready", rule="§3")
+    yield from show("thing-setup-ready", rule="§3")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
@@ -117,7 +117,7 @@ def lay_out_without_roles(station: Station) -> Guide[None]:
     station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone_fact(station.players)))
     station.note("thing-setup-discs")
     station.note("thing-setup-special-roles")
-    yield from tell("thing-setup-ready", rule="§12")
+    yield from show("thing-setup-ready", rule="§12")
 
 
 def choose_leader(station: Station) -> Guide[None]:
@@ -130,7 +130,7 @@ def choose_leader(station: Station) -> Guide[None]:
         station.leader = int((yield from choose_key("thing-setup-leader", players, "thing-player", rule="§3"))) - 1
 
 
-def read_the_box(station: Station) -> Guide[None]:
+def read_box_numbers(station: Station) -> Guide[None]:
     """Ask for the numbers of spaces that actions depend on. They are printed only on the board."""
     missing = [fact for fact in (*SPACES, max_zone_fact(station.players)) if fact.key not in station.box]
     if missing:
@@ -141,7 +141,7 @@ def read_the_box(station: Station) -> Guide[None]:
 
 LOOK_AT_ROLE = 8.0  # seconds each player spends alone at the screen
 
-ROLES_BY_TOKENS = (ritual_moment("token-take", 6), LOOK, ritual_moment("role-card", 12), ritual_moment("done", 4))
+ROLES_BY_TOKENS = (ritual_line("token-take", 6), LOOK, ritual_line("role-card", 12), ritual_line("done", 4))
 
 
 def deal_roles(station: Station) -> Guide[None]:
@@ -151,26 +151,26 @@ def deal_roles(station: Station) -> Guide[None]:
     answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
     station.roles_agreed = answer == "yes"
     if station.roles_agreed:
-        yield from deal_on_the_screen(station)
+        yield from deal_on_screen(station)
     else:
         station.note("thing-roles-tokens", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
         yield prompts.Ritual(prompts.message("thing-roles-look"), lines=ROLES_BY_TOKENS, rule="§3")
     station.note("thing-roles-bag", tokens=sum(pieces.DOG_TOKENS.values()))
 
 
-def deal_on_the_screen(station: Station) -> Guide[None]:
+def deal_on_screen(station: Station) -> Guide[None]:
     """Draw the first Alien with secure randomness, and show each player one card."""
-    yield from tell("thing-roles-screen", rule="§14", spoken="thingspeech-roles-screen")
+    yield from show("thing-roles-screen", rule="§14", spoken="thingspeech-roles-screen")
     alien = yield prompts.Deal(
         prompts.message("thing-roles-draw"), keys=[person.character for person in station.people]
     )
     for person in station.people:
         role = Role.ALIEN if person.character == alien else Role.HUMAN
         station.roles[person.character] = role
-        yield from ask_alone(person, prompts.Tell(prompts.message(f"thing-roles-{role}")))
+        yield from ask_privately(person, prompts.Tell(prompts.message(f"thing-roles-{role}")))
 
 
-def ask_alone(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:
+def ask_privately(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:
     """Show a prompt to one player alone. Every player gets the same time."""
     text = prompts.message("thing-roles-alone", who=person)
     return (

@@ -8,17 +8,17 @@ from typing import Annotated
 from attrs import evolve, frozen
 
 from spacealert.companions import shelf
-from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.shelf import EveningStopped
 from spacealert.companions.the_thing import exposed_aliens, rec_room
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_fact
-from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
-from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
-from spacealert.companions.the_thing.escape import EscapeStopped, Winner, offer_rescue, tell_ending, winning_side
+from spacealert.companions.the_thing.clashes import choose_places, draw_cards, resolve_clashes
+from spacealert.companions.the_thing.dice_round import meet_everybody, move_everybody, resolve_dice_actions
+from spacealert.companions.the_thing.escape import EscapeStopped, Winner, announce_ending, offer_rescue, winning_side
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
-from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
-from spacealert.companions.the_thing.station_board import board_lines, station_board
+from spacealert.companions.the_thing.station_actions import offer_burning, turn_over_cards
+from spacealert.companions.the_thing.station_board import board_lines, make_station_board
 from spacealert.companions.the_thing.station_setup import set_up_station
-from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
+from spacealert.companions.the_thing.upkeep import play_upkeep_phase, play_weather_phase
 from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
 from spacealert.kit.guide.saved import SavedGuide, guide_path
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough, map_prompts
@@ -88,8 +88,8 @@ def _play_rounds(station: Station) -> Guide[None]:
                     yield from procedure(station)
             station.round += 1
     except GameEnded:
-        yield from tell_ending(station)
-    except EveningLeft:
+        yield from announce_ending(station)
+    except EveningStopped:
         station.phase = RoundPhase.OVER
 
 
@@ -99,12 +99,12 @@ def announce_phase(station: Station, phase: RoundPhase) -> None:
     station.note(f"thing-phase-{phase}", round=station.round)
 
 
-def move_phase(station: Station) -> Guide[None]:
+def play_move_phase(station: Station) -> Guide[None]:
     draw_cards(station)
-    yield from take_places(station)
+    yield from choose_places(station)
 
 
-def clash_phase(station: Station) -> Guide[None]:
+def play_clash_phase(station: Station) -> Guide[None]:
     """Resolve clashes, those with exposed Aliens first."""
     if station.strength:
         yield from exposed_aliens.reveal_plan(station)
@@ -113,28 +113,28 @@ def clash_phase(station: Station) -> Guide[None]:
     station.alien_at = {}
 
 
-def action_phase(station: Station) -> Guide[None]:
+def play_action_phase(station: Station) -> Guide[None]:
     """Resolve actions. Fire and escape come right before the cards."""
     yield from offer_burning(station)
     yield from offer_rescue(station)
-    yield from turn_cards(station)
+    yield from turn_over_cards(station)
 
 
-def solo_move_phase(station: Station) -> Guide[None]:
+def play_solo_move_phase(station: Station) -> Guide[None]:
     yield from move_everybody(station)
     yield from meet_everybody(station)
 
 
-def solo_action_phase(station: Station) -> Guide[None]:
+def play_solo_action_phase(station: Station) -> Guide[None]:
     """Resolve actions by dice. If the Alien stops an escape, the phase ends."""
     try:
         yield from offer_rescue(station)
-        yield from act_by_dice(station)
+        yield from resolve_dice_actions(station)
     except EscapeStopped:
         return
 
 
-def solo_dogs_phase(station: Station) -> Guide[None]:
+def play_solo_dogs_phase(station: Station) -> Guide[None]:
     """Move the dogs, the Leader board and the Threat marker."""
     yield from rec_room.move_dogs(station)
     station.leader = station.next_player(station.leader)
@@ -144,27 +144,27 @@ def solo_dogs_phase(station: Station) -> Guide[None]:
 
 # Players without an exposed Alien skip its phase.
 WITH_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
-    (RoundPhase.WEATHER, weather_phase),
-    (RoundPhase.UPKEEP, upkeep_phase),
+    (RoundPhase.WEATHER, play_weather_phase),
+    (RoundPhase.UPKEEP, play_upkeep_phase),
     (RoundPhase.PLANS, exposed_aliens.make_plan),
-    (RoundPhase.MOVE, move_phase),
-    (RoundPhase.CLASHES, clash_phase),
-    (RoundPhase.ACTIONS, action_phase),
-    (RoundPhase.REC_ROOM, rec_room.rec_room_phase),
-    (RoundPhase.TESTS, rec_room.tests_phase),
-    (RoundPhase.FOOD, rec_room.food_phase),
-    (RoundPhase.DOGS, rec_room.dogs_phase),
+    (RoundPhase.MOVE, play_move_phase),
+    (RoundPhase.CLASHES, play_clash_phase),
+    (RoundPhase.ACTIONS, play_action_phase),
+    (RoundPhase.REC_ROOM, rec_room.play_rec_room_phase),
+    (RoundPhase.TESTS, rec_room.play_tests_phase),
+    (RoundPhase.FOOD, rec_room.play_food_phase),
+    (RoundPhase.DOGS, rec_room.play_dogs_phase),
 )
 WITHOUT_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
-    (RoundPhase.WEATHER, weather_phase),
-    (RoundPhase.UPKEEP, upkeep_phase),
-    (RoundPhase.MOVE, solo_move_phase),
-    (RoundPhase.ALIEN, exposed_aliens.alien_phase),
-    (RoundPhase.ACTIONS, solo_action_phase),
+    (RoundPhase.WEATHER, play_weather_phase),
+    (RoundPhase.UPKEEP, play_upkeep_phase),
+    (RoundPhase.MOVE, play_solo_move_phase),
+    (RoundPhase.ALIEN, exposed_aliens.play_alien_phase),
+    (RoundPhase.ACTIONS, play_solo_action_phase),
     (RoundPhase.REC_ROOM, rec_room.gather_everyone),
-    (RoundPhase.TESTS, rec_room.tests_phase),
-    (RoundPhase.FOOD, rec_room.food_phase),
-    (RoundPhase.DOGS, solo_dogs_phase),
+    (RoundPhase.TESTS, rec_room.play_tests_phase),
+    (RoundPhase.FOOD, rec_room.play_food_phase),
+    (RoundPhase.DOGS, play_solo_dogs_phase),
 )
 
 
@@ -192,14 +192,14 @@ class _BoxDraft:
 BOX_FORMAT = VersionedFormat("the-thing-box", _BoxDraft)
 
 
-def box_path() -> Path:
+def box_facts_file() -> Path:
     """Return the file with the numbers from the box."""
     return places.user_folder() / "the-thing-box.json"
 
 
 def load_box_facts() -> dict[str, int]:
     """Return the numbers entered so far. Raise an error if the file is invalid."""
-    return _box_in(_box_file(box_path()))
+    return _box_in(_box_file(box_facts_file()))
 
 
 class SavedThing(SavedGuide[Station]):
@@ -225,7 +225,7 @@ class SavedThing(SavedGuide[Station]):
         super()._write(walkthrough)
         learned = {key: value for key, value in walkthrough.state.box.items() if self._box.get(key) != value}
         if learned:
-            _keep(_box_file(box_path()), _known() | learned)
+            _keep(_box_file(box_facts_file()), _known() | learned)
 
 
 def _box_file(path: Path) -> SavedFile[_BoxDraft]:
@@ -258,8 +258,8 @@ def outcome(station: Station) -> shelf.Outcome | None:
     return shelf.Outcome(station.ending, won, numbers={"players": station.players, "rounds": station.round})
 
 
-def board(station: Station) -> Iterator[Message]:
-    return board_lines(station_board(station))
+def board_text(station: Station) -> Iterator[Message]:
+    return board_lines(make_station_board(station))
 
 
 def seats(station: Station) -> list[str | Message]:
@@ -267,4 +267,4 @@ def seats(station: Station) -> list[str | Message]:
     return [person.label for person in station.people]
 
 
-THING = shelf.Companion(name="thing", saved=SavedThing, board=board, outcome=outcome, seats=seats, lookup=LOOKUP)
+THING = shelf.Companion(name="thing", saved=SavedThing, board=board_text, outcome=outcome, seats=seats, lookup=LOOKUP)

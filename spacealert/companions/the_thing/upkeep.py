@@ -9,7 +9,7 @@ from spacealert.companions.the_thing import box_facts
 from spacealert.companions.the_thing.box_facts import Effect, Weather
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end_game
-from spacealert.companions.the_thing.station_questions import draw
+from spacealert.companions.the_thing.station_questions import ask_draw
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -76,10 +76,10 @@ def _darkens(station: Station, due: int) -> bool:
 def roll_weather(station: Station) -> Guide[Weather]:
     """Roll the weather die, with its sides weighted as in the box."""
     sides = yield from box_facts.look_up_die(station.box)
-    return (yield from draw("thing-weather-roll", Weather, sides, "thing-weather", rule="§5.1"))
+    return (yield from ask_draw("thing-weather-roll", Weather, sides, "thing-weather", rule="§5.1"))
 
 
-def weather_phase(station: Station) -> Guide[None]:
+def play_weather_phase(station: Station) -> Guide[None]:
     """Let the Leader roll. If the die was left on the Weather Station, its earlier result can be kept."""
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
@@ -90,7 +90,7 @@ def weather_phase(station: Station) -> Guide[None]:
     station.weather = weather
 
 
-def upkeep_phase(station: Station) -> Guide[None]:
+def play_upkeep_phase(station: Station) -> Guide[None]:
     """Apply the costs of the weather, in the order of the table, and warn about the next round."""
     frozen_before = station.is_boiler_destroyed
     yield from supply_generator(station)

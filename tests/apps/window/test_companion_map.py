@@ -14,7 +14,7 @@ from spacealert.apps.window.thing_scene import StationPanel, character_faces
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
-from spacealert.companions.the_thing.clashes import take_places
+from spacealert.companions.the_thing.clashes import choose_places
 from spacealert.companions.the_thing.pieces import Character, Location
 from spacealert.companions.the_thing.station import RoundPhase
 from spacealert.kit.guide.prompts import Choose, message
@@ -49,7 +49,7 @@ def test_ship_map_follows_the_table() -> None:
     ship = walkthrough.state
     assert ship.map is not None
     rooms = drawn(ShipPanel(ENGLISH).build(ship, walkthrough.prompt))
-    placed = [*ship.map.rooms, *(room for _, room in ship_map.pieces(ship).values())]
+    placed = [*ship.map.rooms, *(room for _, room in ship_map.list_pieces(ship).values())]
     assert set(rooms) == {ship_map.room_name(room).render(ENGLISH) for room in placed}
     for room in ship.map.rooms:
         found = signs(rooms[ship_map.room_name(room).render(ENGLISH)])
@@ -119,7 +119,7 @@ def test_only_selectable_places_can_be_tapped() -> None:
     """The Kennel and a burned place could be tapped, and the answer was refused."""
     station = lay_out_station(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.burned = RoundPhase.MOVE, [Location.STORAGE]
-    prompt = next(take_places(station))
+    prompt = next(choose_places(station))
     ((_, offered, *_),) = [
         leaf.args for leaf in leaves(StationPanel(ENGLISH).build(station, prompt)) if leaf.title == "map"
     ]

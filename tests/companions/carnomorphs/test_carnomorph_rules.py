@@ -7,7 +7,7 @@ from support.nemesis_evenings import run_guide, ship
 
 from spacealert.companions.carnomorphs import carnomorph_species, feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal_adaptation
-from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, feed
+from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, resolve_meals
 from spacealert.companions.nemesis import combat, exploration, final_check, menus, phases, preparation, wounds
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings
@@ -95,14 +95,14 @@ def test_5_2_the_red_metagorger_goes_back_and_comes_into_every_room_with_food() 
 def test_5_2_with_a_nest_that_is_found_one_comes_there_at_least() -> None:
     made = carnomorphs(nest_found=True)
     with pytest.raises(Exception, match="guide-no-answer"):
-        run_guide(carnomorph_species.spawn(made), 0)
-    run_guide(carnomorph_species.spawn(made), 1)
+        run_guide(carnomorph_species.spawn_metagorgers(made), 0)
+    run_guide(carnomorph_species.spawn_metagorgers(made), 1)
     assert made.figures["metagorger"] == 1
 
 
 def test_5_2_no_more_metagorgers_come_than_there_are_figures() -> None:
     made = with_figures(metagorger=7)
-    run_guide(carnomorph_species.spawn(made), 4)
+    run_guide(carnomorph_species.spawn_metagorgers(made), 4)
     assert made.figures["metagorger"] == 8
 
 
@@ -156,7 +156,7 @@ def test_6_1_the_blank_as_the_last_token_adds_a_metagorger() -> None:
     for token in ("blue-metagorger", "red-metagorger"):
         made.supply[token] += made.bag[token]
         made.bag[token] = 0
-    run_guide(exploration.encounter(made, made.crew[0]), "blank")
+    run_guide(exploration.resolve_encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["red-metagorger"]) == (1, 1)
 
 
@@ -202,30 +202,33 @@ def test_6_3_a_butcher_that_was_killed_never_comes_back() -> None:
     made = with_figures(butcher=1)
     run_guide(combat.check_injuries(made, "butcher"), "dies")
     assert made.free_figures("butcher") == 0
-    meals = feed(FeedingRoom({"fleshbeast": 1}, {"egg": 1}, {"butcher": made.free_figures("butcher")}))
+    meals = resolve_meals(FeedingRoom({"fleshbeast": 1}, {"egg": 1}, {"butcher": made.free_figures("butcher")}))
     assert meals == [Meal("fleshbeast", "egg", "fleshbeast")]
 
 
 def test_6_4_example_1_two_metagorgers_without_food_become_one_shambler() -> None:
     room = FeedingRoom({"metagorger": 2}, reserve=dict(RESERVE))
-    assert feed(room) == [Meal("metagorger", "metagorger", "shambler")]
+    assert resolve_meals(room) == [Meal("metagorger", "metagorger", "shambler")]
     assert (room.creatures["metagorger"], room.creatures["shambler"]) == (0, 1)
 
 
 def test_6_4_example_2_in_the_nest_fleshbeast_and_metagorger_leave_four_of_six_eggs() -> None:
     room = FeedingRoom({"fleshbeast": 1, "metagorger": 1}, {"egg": 6}, dict(RESERVE))
-    assert feed(room) == [Meal("fleshbeast", "egg", "butcher"), Meal("metagorger", "egg", "shambler")]
+    assert resolve_meals(room) == [Meal("fleshbeast", "egg", "butcher"), Meal("metagorger", "egg", "shambler")]
     assert (room.food["egg"], room.creatures["butcher"], room.creatures["shambler"]) == (4, 1, 1)
 
 
 def test_6_4_example_3_the_stronger_one_eats_first_and_the_corpse_before_the_carcass() -> None:
     room = FeedingRoom({"shambler": 1, "metagorger": 1}, {"carcass": 1, "red-corpse": 1}, dict(RESERVE))
-    assert feed(room) == [Meal("shambler", "red-corpse", "fleshbeast"), Meal("metagorger", "carcass", "shambler")]
+    assert resolve_meals(room) == [
+        Meal("shambler", "red-corpse", "fleshbeast"),
+        Meal("metagorger", "carcass", "shambler"),
+    ]
     assert room.creatures == {"shambler": 1, "metagorger": 0, "fleshbeast": 1}
 
 
 def test_6_4_a_metagorger_that_is_eaten_before_its_turn_does_not_feed() -> None:
-    assert feed(FeedingRoom({"shambler": 1, "metagorger": 1}, {}, dict(RESERVE))) == [
+    assert resolve_meals(FeedingRoom({"shambler": 1, "metagorger": 1}, {}, dict(RESERVE))) == [
         Meal("shambler", "metagorger", "fleshbeast")
     ]
 
@@ -233,12 +236,14 @@ def test_6_4_a_metagorger_that_is_eaten_before_its_turn_does_not_feed() -> None:
 def test_6_4_the_blue_corpse_is_eaten_last() -> None:
     assert feeding.FOODS == ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")
     room = FeedingRoom({"butcher": 1}, {"blue-corpse": 1}, {})
-    assert feed(room) == [Meal("butcher", "blue-corpse", "butcher")]
+    assert resolve_meals(room) == [Meal("butcher", "blue-corpse", "butcher")]
     assert room.food["blue-corpse"] == 0
 
 
 def test_6_4_without_a_figure_of_the_next_level_nobody_evolves() -> None:
-    assert feed(FeedingRoom({"shambler": 1}, {"egg": 1}, {"fleshbeast": 0})) == [Meal("shambler", "egg", "shambler")]
+    assert resolve_meals(FeedingRoom({"shambler": 1}, {"egg": 1}, {"fleshbeast": 0})) == [
+        Meal("shambler", "egg", "shambler")
+    ]
 
 
 def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
@@ -371,7 +376,7 @@ def test_9_3_every_contamination_card_drawn_is_a_marker(
 def test_9_4_the_objectives_that_changed_are_named_at_the_end() -> None:
     made = carnomorphs(1)
     made.crew[0].status = Status.LAUNCHED
-    gone = run_guide(final_check.final_check(made, Trigger.SKULL), "no", "yes")
+    gone = run_guide(final_check.run_final_check(made, Trigger.SKULL), "no", "yes")
     assert "nemesisend-objective-carnomorphs" in gone.asked
     assert made.winners == [1]
 

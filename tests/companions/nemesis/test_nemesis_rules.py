@@ -17,10 +17,10 @@ from spacealert.companions.nemesis import (
     wounds,
 )
 from spacealert.companions.nemesis.final_check import chance_of_death
-from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decode
+from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decode_settings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
-from spacealert.companions.nemesis.ship_questions import name_of
+from spacealert.companions.nemesis.ship_questions import member_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret, message
 from spacealert.kit.guide.walkthrough import Walkthrough
@@ -92,7 +92,7 @@ def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str,
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     table = ("phase", 2, "semi", "1, Kim", made.settings.encode(), "cards", "2")
     run_guide(preparation.set_up(made), *table, ("1/captain", "2/pilot"))
-    assert [name_of(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
+    assert [member_name(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
 
 
 @pytest.mark.parametrize(
@@ -349,7 +349,7 @@ def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> N
 
 def test_5_4_the_token_of_an_encounter_goes_to_the_supply_and_the_figure_onto_the_board() -> None:
     made = intruders(contact=True)
-    run_guide(exploration.encounter(made, made.crew[0]), "adult/3", 3)
+    run_guide(exploration.resolve_encounter(made, made.crew[0]), "adult/3", 3)
     assert (made.figures["adult"], made.bag["adult"], made.supply["adult"]) == (1, 5, 7)
 
 
@@ -364,7 +364,7 @@ def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adu
         if token != "blank":
             made.supply[token] += made.bag[token]
             made.bag[token] = 0
-    run_guide(exploration.encounter(made, made.crew[0]), "blank")
+    run_guide(exploration.resolve_encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["adult"]) == (1, 1)
 
 
@@ -395,14 +395,14 @@ def test_5_6_what_the_faces_of_the_combat_die_do(face: str, harms: dict[str, int
 
 def test_5_6_a_missed_melee_costs_a_card_and_a_serious_wound() -> None:
     made = with_figures(queen=1)
-    gone = run_guide(combat.melee(made, made.crew[0]), "adult")
+    gone = run_guide(combat.resolve_melee(made, made.crew[0]), "adult")
     assert made.crew[0].wounds == 1
     assert gone.asked[0] == "nemesisplay-contaminated"
 
 
 def test_5_6_two_hits_count_once_in_melee() -> None:
     made = with_figures(adult=1)
-    run_guide(combat.melee(made, made.crew[0]), "two-hits", "stays")
+    run_guide(combat.resolve_melee(made, made.crew[0]), "two-hits", "stays")
     assert made.crew[0].wounds == 0
 
 
@@ -416,14 +416,14 @@ def test_5_6_how_many_cards_decide_over_an_injured_alien(figure: str, cards: int
 def test_5_6_an_alien_that_is_killed_keeps_its_token_out_of_the_bag() -> None:
     made = with_figures(adult=1)
     before = dict(made.bag)
-    run_guide(combat.shoot(made, made.crew[0]), "hit", "dies")
+    run_guide(combat.resolve_shot(made, made.crew[0]), "hit", "dies")
     assert (made.figures["adult"], made.killed, made.bag) == (0, {"adult": 1}, before)
 
 
 def test_5_6_an_alien_that_retreats_into_a_technical_corridor_is_in_the_bag_again() -> None:
     made = with_figures(adult=1)
     before = made.bag["adult"]
-    run_guide(combat.shoot(made, made.crew[0]), "hit", "retreats", "technical")
+    run_guide(combat.resolve_shot(made, made.crew[0]), "hit", "retreats", "technical")
     assert (made.figures["adult"], made.bag["adult"]) == (0, before + 1)
 
 
@@ -485,7 +485,7 @@ def test_5_10_the_third_light_wound_becomes_a_serious_one() -> None:
 
 
 @pytest.mark.parametrize("wound", [wounds.add_light_wound, wounds.add_serious_wound])
-def test_5_10_with_three_serious_wounds_dressed_or_not_any_other_kills(wound: menus.OfOne) -> None:
+def test_5_10_with_three_serious_wounds_dressed_or_not_any_other_kills(wound: menus.CrewProcedure) -> None:
     made = intruders(death=True)
     who = made.crew[0]
     who.serious, who.dressed = 1, 2
@@ -495,10 +495,10 @@ def test_5_10_with_three_serious_wounds_dressed_or_not_any_other_kills(wound: me
 
 def test_5_10_only_a_dressed_wound_can_be_healed() -> None:
     who = CrewMember("Nora", 1, serious=2)
-    wounds.heal_dressed(who)
+    wounds.heal_dressed_wound(who)
     assert who.wounds == 2
     wounds.dress_wounds(who)
-    wounds.heal_dressed(who)
+    wounds.heal_dressed_wound(who)
     assert (who.serious, who.dressed) == (0, 1)
 
 
@@ -578,7 +578,7 @@ def test_6_1_on_the_last_space_the_ship_jumps() -> None:
 
 def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the_skull() -> None:
     made = intruders()
-    run_guide(rooms.start_destruct(made), "no", "no", "yes")
+    run_guide(rooms.start_destruct_from_generator(made), "no", "no", "yes")
     for left in (5, 4, 3, 2, 1):
         assert run_guide(phases.advance_clocks(made)).end is None
         assert made.self_destruct == left
@@ -587,17 +587,17 @@ def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the
 
 def test_6_2_it_cannot_be_stopped_from_the_first_yellow_space_on() -> None:
     made = intruders(self_destruct=4)
-    run_guide(rooms.stop_destruct(made), "no", "no", "yes")
+    run_guide(rooms.stop_self_destruct(made), "no", "no", "yes")
     assert made.self_destruct is None
     made.self_destruct = 3
-    run_guide(rooms.stop_destruct(made))
+    run_guide(rooms.stop_self_destruct(made))
     assert made.self_destruct == 3
 
 
 def test_6_2_once_somebody_hibernates_only_an_event_starts_it() -> None:
     made = intruders()
     made.crew[0].status = Status.HIBERNATING
-    run_guide(rooms.start_destruct(made))
+    run_guide(rooms.start_destruct_from_generator(made))
     assert made.self_destruct is None
     run_guide(rooms.begin_self_destruct(made))
     assert made.self_destruct == 6
@@ -644,7 +644,7 @@ def test_6_4_whoever_waits_decides_at_the_first_turn_of_a_round(answer: str, sta
 def test_6_4_an_alien_in_the_section_drives_everybody_out_of_its_pods() -> None:
     made = intruders(pods=[Pod(1, "A", aboard=[1]), Pod(2, "B", aboard=[2])])
     made.crew[0].status = made.crew[1].status = Status.WAITING
-    run_guide(exploration.empty_section(made, "A"))
+    run_guide(exploration.empty_pods(made, "A"))
     assert [one.status for one in made.crew[:2]] == [Status.AWAKE, Status.WAITING]
 
 
@@ -659,14 +659,14 @@ def test_6_4_a_pod_that_is_locked_takes_nobody() -> None:
 def test_7_1_what_destroys_the_ship_kills_everybody_aboard_but_no_launched_pod(trigger: Trigger) -> None:
     made = intruders()
     made.crew[0].status, made.crew[1].status = Status.HIBERNATING, Status.LAUNCHED
-    run_guide(final_check.final_check(made, trigger), "no", "yes")
+    run_guide(final_check.run_final_check(made, trigger), "no", "yes")
     assert [one.status for one in made.crew] == [Status.DEAD, Status.LAUNCHED, Status.DEAD]
     assert (made.ship_lost, made.winners, made.phase) == (True, [2], Phase.OVER)
 
 
 def test_7_1_a_jump_with_the_self_destruct_running_destroys_the_ship() -> None:
-    assert final_check.is_destroyed(Trigger.JUMP, self_destruct_runs=True)
-    assert not final_check.is_destroyed(Trigger.JUMP, self_destruct_runs=False)
+    assert final_check.destroys_ship(Trigger.JUMP, self_destruct_runs=True)
+    assert not final_check.destroys_ship(Trigger.JUMP, self_destruct_runs=False)
 
 
 def test_7_1_with_nobody_awake_the_game_ends() -> None:
@@ -677,7 +677,7 @@ def test_7_1_with_nobody_awake_the_game_ends() -> None:
 
 def test_7_1_with_nobody_left_all_lose() -> None:
     made = intruders()
-    run_guide(final_check.final_check(made, Trigger.JUMP))
+    run_guide(final_check.run_final_check(made, Trigger.JUMP))
     assert made.winners == []
 
 
@@ -690,11 +690,11 @@ def sleeping(**changes: object) -> Ship:
 
 def test_7_2_two_damaged_engines_destroy_the_ship_one_does_not() -> None:
     made = sleeping()
-    run_guide(final_check.final_check(made, Trigger.NOBODY), "damaged", "working", "damaged")
+    run_guide(final_check.run_final_check(made, Trigger.NOBODY), "damaged", "working", "damaged")
     assert made.ship_lost
     made = sleeping()
     run_guide(
-        final_check.final_check(made, Trigger.NOBODY),
+        final_check.run_final_check(made, Trigger.NOBODY),
         *("damaged", "working", "working", "earth", "no", "no", "yes", "no"),
     )
     assert (made.ship_lost, made.winners) == (False, [1])
@@ -702,14 +702,14 @@ def test_7_2_two_damaged_engines_destroy_the_ship_one_does_not() -> None:
 
 def test_7_2_anywhere_but_on_earth_the_hibernating_die() -> None:
     made = sleeping()
-    run_guide(final_check.final_check(made, Trigger.NOBODY), "working", "working", "working", "elsewhere")
+    run_guide(final_check.run_final_check(made, Trigger.NOBODY), "working", "working", "working", "elsewhere")
     assert all(one.status is Status.DEAD for one in made.crew)
 
 
 def test_7_2_at_mars_quarantine_survives() -> None:
     made = sleeping()
     run_guide(
-        final_check.final_check(made, Trigger.NOBODY), "working", "working", "working", "mars", ("2",), "no", "yes"
+        final_check.run_final_check(made, Trigger.NOBODY), "working", "working", "working", "mars", ("2",), "no", "yes"
     )
     assert [one.status for one in made.crew] == [Status.DEAD, Status.HIBERNATING]
     assert made.winners == [2]
@@ -742,7 +742,7 @@ def test_7_4_each_survivor_with_all_conditions_met_wins() -> None:
     made = intruders(2)
     for one in made.crew:
         one.status = Status.LAUNCHED
-    run_guide(final_check.final_check(made, Trigger.SKULL), "no", "no", "yes", "yes")
+    run_guide(final_check.run_final_check(made, Trigger.SKULL), "no", "no", "yes", "yes")
     assert made.winners == [1, 2]
 
 
@@ -759,7 +759,7 @@ def test_8_1_alone_item_counters_are_halved() -> None:
 def test_8_2_in_full_cooperation_all_win_if_one_survives_and_all_objectives_are_met() -> None:
     made = intruders(mode=Mode.COOPERATIVE)
     made.crew[1].status = Status.LAUNCHED
-    run_guide(final_check.final_check(made, Trigger.SKULL), "no", "yes")
+    run_guide(final_check.run_final_check(made, Trigger.SKULL), "no", "yes")
     assert made.winners == [1, 2, 3]
 
 
@@ -828,7 +828,7 @@ def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
 
 def test_9_1_the_laboratory_reveals_the_card_of_the_object() -> None:
     made = intruders(weaknesses=dict.fromkeys(INTRUDERS.slots, Card.HIDDEN))
-    run_guide(menus.OF_SHIP["weakness"](made), "egg", "fire")
+    run_guide(menus.SHIP_PROCEDURES["weakness"](made), "egg", "fire")
     assert made.weaknesses == {"corpse": Card.HIDDEN, "egg": Card.REVEALED, "carcass": Card.HIDDEN}
     assert "fire" in made.known_effects
 
@@ -876,13 +876,13 @@ def test_1_5_an_airlock_with_an_open_door_does_nothing() -> None:
 def test_1_5_fire_control_puts_a_fire_out_and_drives_all_aliens_away() -> None:
     made = with_figures(adult=2)
     made.fires = 1
-    run_guide(menus.OF_SHIP["fire-control"](made), "yes", "one", "technical", "one", "room", "nobody")
+    run_guide(menus.SHIP_PROCEDURES["fire-control"](made), "yes", "one", "technical", "one", "room", "nobody")
     assert (made.fires, made.figures["adult"]) == (0, 1)
 
 
 def test_1_5_hatch_control_flips_a_pod() -> None:
     made = intruders()
-    run_guide(rooms.flip_lock(made), "1")
+    run_guide(rooms.toggle_pod_lock(made), "1")
     assert [pod.locked for pod in made.pods] == [False, True]
 
 
@@ -913,7 +913,7 @@ def test_1_5_hatch_control_flips_a_pod() -> None:
 def test_available_actions_follow_the_rules(
     what: str, changes: dict[str, Any], answers: tuple[str, ...], allowed: bool
 ) -> None:
-    gone = run_guide(rooms.can_i_do_this(intruders(**changes)), what, *answers)
+    gone = run_guide(rooms.check_action(intruders(**changes)), what, *answers)
     assert gone.asked[-1] == ("nemesisnow-yes" if allowed else "nemesisnow-no")
 
 
@@ -922,9 +922,9 @@ def test_available_actions_follow_the_rules(
 
 def test_invalid_setting_words_are_ignored() -> None:
     changed = HouseSettings(time_spaces=14, egg_hits="one")
-    assert decode(changed.encode()) == changed
+    assert decode_settings(changed.encode()) == changed
     for word in ("", "1,2", HouseSettings(first_blue=15).encode(), changed.encode().replace("one", "two")):
-        assert decode(word) is None
+        assert decode_settings(word) is None
 
 
 def test_settings_are_reviewed_or_kept() -> None:
@@ -1031,14 +1031,14 @@ def test_eggs_are_asked_about_only_if_present() -> None:
 
 def test_escaping_skips_the_careful_move_question() -> None:
     made = with_figures(adult=1)
-    gone = run_guide(menus.OF_ONE["escape"](made, made.crew[0]), "no", "yes", "no")
+    gone = run_guide(menus.CREW_PROCEDURES["escape"](made, made.crew[0]), "no", "yes", "no")
     assert "nemesisplay-move" not in gone.asked
 
 
 def test_removed_token_is_not_drawn_again() -> None:
     made = intruders(contact=True)
     made.bag["breeder"], made.supply["breeder"] = 2, 0
-    run_guide(exploration.encounter(made, made.crew[0]), "breeder/3", 5)
+    run_guide(exploration.resolve_encounter(made, made.crew[0]), "breeder/3", 5)
     assert exploration.numbers_in_bag(made, "breeder") == {4: 1}
 
 
@@ -1046,21 +1046,21 @@ def test_removed_token_is_not_drawn_again() -> None:
 def test_every_tracked_value_can_be_corrected(species: Species) -> None:
     made = ship(species, weaknesses=dict.fromkeys(species.slots, Card.HIDDEN), time=9)
     body = ("hidden", 2) if species is CARNOMORPHS else ("yes",)
-    run_guide(menus.correct(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
+    run_guide(menus.make_correction(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
     who = made.crew[0]
     assert (who.light, who.serious, who.dressed, who.slime, who.signal) == (1, 1, 1, True, True)
     assert (who.larva, who.mutation, who.markers) in ((True, Card.NONE, 0), (False, Card.HIDDEN, 2))
-    run_guide(menus.correct(made), "eggs", 2, 3, 1, "yes", "no", "no")
+    run_guide(menus.make_correction(made), "eggs", 2, 3, 1, "yes", "no", "no")
     assert (made.eggs, made.egg_reserve, made.eggs_out, made.nest_found, made.blue_corpse) == (2, 3, 1, True, False)
-    run_guide(menus.correct(made), "cards", made.species.slots[0], "revealed", "yes")
+    run_guide(menus.make_correction(made), "cards", made.species.slots[0], "revealed", "yes")
     assert made.species.card_effect in made.known_effects
     if species is CARNOMORPHS:
-        run_guide(menus.correct(made), "figures", "butcher", "yes")
+        run_guide(menus.make_correction(made), "figures", "butcher", "yes")
         assert (made.figures["butcher"], made.free_figures("butcher")) == (0, 0)
 
 
 def test_corrections_are_limited_to_the_eggs_in_the_box() -> None:
-    asking = menus.correct(intruders())
+    asking = menus.make_correction(intruders())
     next(asking)
     counted = asking.send("eggs")
     assert isinstance(counted, Count)

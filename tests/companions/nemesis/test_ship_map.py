@@ -141,13 +141,13 @@ def test_a_pod_is_boarded_only_where_there_is_one() -> None:
 def test_map_tells_who_is_in_combat() -> None:
     """It was asked, although the map showed it."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
-    asked = run_guide(rooms.can_i_do_this(made), "search", "1").asked
+    asked = run_guide(rooms.check_action(made), "search", "1").asked
     assert asked == ["nemesisnow-what", "nemesismenu-who", "nemesisnow-no"]
-    asked = run_guide(rooms.can_i_do_this(made), "search", "2", "yes", "yes").asked
+    asked = run_guide(rooms.check_action(made), "search", "2", "yes", "yes").asked
     assert "nemesisnow-in-combat" not in asked
     assert asked[-1] == "nemesisnow-yes"
     assert (
-        run_guide(rooms.can_i_do_this(made), "shoot", "2", "yes", "yes", "yes").asked[-1] == "nemesisnow-yes"
+        run_guide(rooms.check_action(made), "shoot", "2", "yes", "yes", "yes").asked[-1] == "nemesisnow-yes"
     )  # at an egg
 
 

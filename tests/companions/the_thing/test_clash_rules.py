@@ -8,17 +8,17 @@ from support.thing_table import fact, ids, lay_out_station, run_procedure
 from spacealert.companions.the_thing.clashes import (
     alien_meetings,
     clashes_without_alien,
-    make_check,
+    make_infection_check,
     resolve_clashes,
 )
 from spacealert.companions.the_thing.escape import (
-    ask_who_turned,
-    boarding_line,
+    announce_ending,
+    ask_infections,
+    boarding_order,
     find_infectors,
     find_last_infected,
     leave_in_vehicle,
     offer_rescue,
-    tell_ending,
 )
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
 from spacealert.companions.the_thing.pieces import GREEN, Character, Fate, Location, Role
@@ -146,7 +146,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
     station = station_with_people_at(*[LAB] * len(before))
     for person, disc in zip(station.people, before, strict=False):
         person.disc = disc
-    check = make_check(station.standing_at(LAB))
+    check = make_infection_check(station.standing_at(LAB))
     assert [station.people.index(one) for one in check.layers] == list(layers)
     assert [station.people.index(one) for one in check.lookers] == list(lookers)
     run_procedure(station, resolve_clashes, ())
@@ -205,7 +205,7 @@ def test_6_in_the_kennel_an_alien_absorbs_one_dog() -> None:
 def test_9_1_1_the_line_is_by_suspicion_and_then_by_turn_from_the_leaders_left() -> None:
     station = lay_out_station(4, *FOUR, leader=1)
     station.person(MACREADY).disc = 0
-    assert [one.character for one in boarding_line(station, [])] == [MACREADY, CLARK, GARRY, BLAIR]
+    assert [one.character for one in boarding_order(station, [])] == [MACREADY, CLARK, GARRY, BLAIR]
 
 
 def station_with_rescue() -> Station:
@@ -279,7 +279,7 @@ def deal_clashes(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> St
 def offered_options(station: Station, *answers: str) -> dict[str, list[str]]:
     """Return the choices offered to each player, given these answers to questions with several options."""
     asked = [
-        prompt for text_id, prompt in run_procedure(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
+        prompt for text_id, prompt in run_procedure(station, ask_infections, *answers) if text_id == "thing-end-turned"
     ]
     return {
         str(one.text.facts["who"].text_id).rpartition("-")[2]: [o.key for o in prompt_options(one)] for one in asked
@@ -314,7 +314,7 @@ def test_14_whoever_was_seen_to_be_human_was_not_infected_before() -> None:
 def test_14_what_contradicts_the_deal_is_said_and_no_story_told(shown: ShownRole) -> None:
     station = deal_clashes(MET, shown=(shown,))
     answers = ["never"] if shown.role is Role.HUMAN else []
-    asked = ids(run_procedure(station, tell_ending, *answers))
+    asked = ids(run_procedure(station, announce_ending, *answers))
     assert asked[-1] == "thing-end-unclear"
     assert "thing-end-infection" not in asked
 
@@ -344,7 +344,7 @@ def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
     for seed in range(400):
         chance = Random(seed)
         station = play_with_record(chance)
-        running, answer = ask_who_turned(station), None
+        running, answer = ask_infections(station), None
         try:
             while True:
                 prompt = running.send(answer)
@@ -369,7 +369,7 @@ def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> Non
         ClashRecord(3, LAB, (BLAIR, GARRY), (BLAIR, GARRY)),
     ]
     record_shown_role(station, station.characters, Role.ALIEN)
-    asked = run_procedure(station, tell_ending)
+    asked = run_procedure(station, announce_ending)
     assert station.turned == {BLAIR: 0, CLARK: 1, GARRY: 2}
     assert [find_infectors(station, one) for one in (BLAIR, CLARK, GARRY)] == [[MACREADY], [], [BLAIR]]
     assert find_last_infected(station) is station.person(GARRY)

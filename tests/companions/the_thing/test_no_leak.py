@@ -23,7 +23,7 @@ from spacealert.apps.window.thing_scene import REACTIONS, ambience
 from spacealert.companions.the_thing.clashes import resolve_clashes
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_board import StationBoard, board_lines, station_board
+from spacealert.companions.the_thing.station_board import StationBoard, board_lines, make_station_board
 from spacealert.companions.the_thing.thing_evening import guide_game
 from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell
 from spacealert.kit.guide.saved import SavedGuide
@@ -65,7 +65,7 @@ def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Stati
     chance = Random(seed)
     while walkthrough.prompt is not None and walkthrough.state.round <= rounds:
         prompt, station = walkthrough.prompt, walkthrough.state
-        board = station_board(station)
+        board = make_station_board(station)
         words = [line.render(ENGLISH) for line in board_lines(board)]
         words += [f"{one.asked} {one.answered}" for one in earlier_answers(ENGLISH, walkthrough)]
         shown.append((list(seen(prompt)), heard(prompt, station), timing(prompt), board, words))
@@ -104,7 +104,7 @@ def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
     station.people[3].where = Location.ARMORY
     asked = run_procedure(station, resolve_clashes, "lab", ())
     return [([*seen(prompt)], heard(prompt, station), timing(prompt)) for _, prompt in asked] + [
-        [line.render(ENGLISH) for line in board_lines(station_board(station))]
+        [line.render(ENGLISH) for line in board_lines(make_station_board(station))]
     ]
 
 

@@ -14,7 +14,7 @@ from support.thing_table import any_answer, careless_answer, new_evening, new_st
 
 from spacealert.companions.the_thing.pieces import DAMAGE_TOKENS, DAMAGEABLE, DOGS, FOOD, GREEN, MOST_IN_GREEN, Location
 from spacealert.companions.the_thing.station import RoundPhase, Station
-from spacealert.companions.the_thing.station_board import board_lines, station_board
+from spacealert.companions.the_thing.station_board import board_lines, make_station_board
 from spacealert.companions.the_thing.thing_evening import guide_game
 from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
 from spacealert.kit.guide.walkthrough import Walkthrough
@@ -110,7 +110,7 @@ def play(seed: int) -> Walkthrough[Station]:
             assert walkthrough.state == before
             walkthrough.answer(answer)
         if number % 50 == 0:
-            assert [line.render(ENGLISH) for line in board_lines(station_board(walkthrough.state))]
+            assert [line.render(ENGLISH) for line in board_lines(make_station_board(walkthrough.state))]
     raise AssertionError(f"evening {seed} does not end")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from support.thing_table import BOX, careful_answer, play_until
 
-from spacealert.companions.the_thing.thing_evening import SavedThing, box_path, load_box_facts
+from spacealert.companions.the_thing.thing_evening import SavedThing, box_facts_file, load_box_facts
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.errors import UserError
 
@@ -35,7 +35,7 @@ def test_running_evening_keeps_its_box_numbers(own_folder: Path) -> None:
     saved, walkthrough = begun()
     play_until(walkthrough, "thing-phase-move", PLAYERS)
     saved.close()
-    box_path().write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
+    box_facts_file().write_text(json.dumps({"version": 1, "facts": dict(BOX)}), encoding="utf-8")
     resumed = SavedThing().resume()
     assert resumed.left_over == 0
     assert resumed.state == walkthrough.state
@@ -43,8 +43,8 @@ def test_running_evening_keeps_its_box_numbers(own_folder: Path) -> None:
 
 def test_impossible_box_number_is_refused(own_folder: Path) -> None:
     for facts in ({"freezing-track": 900}, {"fuel-spaces/moon": 2}, {"die/sun": 2}, {"freezing-track": "many"}):
-        box_path().parent.mkdir(parents=True, exist_ok=True)
-        box_path().write_text(json.dumps({"version": 1, "facts": facts}), encoding="utf-8")
+        box_facts_file().parent.mkdir(parents=True, exist_ok=True)
+        box_facts_file().write_text(json.dumps({"version": 1, "facts": facts}), encoding="utf-8")
         with pytest.raises(UserError, match="guide-damaged"):
             load_box_facts()
 
@@ -61,8 +61,8 @@ def test_misread_box_number_is_asked_again(own_folder: Path) -> None:
 def test_a_box_file_of_a_newer_spacealert_is_never_overwritten(own_folder: Path) -> None:
     _, walkthrough = begun()
     newer = json.dumps({"version": 99, "facts": {}, "expansion": True})
-    box_path().write_text(newer, encoding="utf-8")
+    box_facts_file().write_text(newer, encoding="utf-8")
     play_until(walkthrough, "thing-outage-begins", PLAYERS, policy=careful_answer)
     assert walkthrough.state.box
-    assert box_path().read_text(encoding="utf-8") == newer
+    assert box_facts_file().read_text(encoding="utf-8") == newer
     assert load_box_facts() == walkthrough.state.box  # beside it

@@ -3,12 +3,12 @@
 import pytest
 from support.thing_table import ids, lay_out_station, run_procedure
 
-from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
+from spacealert.companions.the_thing.dice_round import meet_everybody, move_everybody, resolve_dice_actions
 from spacealert.companions.the_thing.escape import EscapeStopped, offer_rescue
 from spacealert.companions.the_thing.exposed_aliens import (
-    alien_phase,
     expose,
     move_marker,
+    play_alien_phase,
     split_strength,
     target_strength,
 )
@@ -16,7 +16,7 @@ from spacealert.companions.the_thing.pieces import WITHOUT_ROLES, Character, Fat
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_setup import choose_characters
-from spacealert.companions.the_thing.thing_evening import solo_action_phase
+from spacealert.companions.the_thing.thing_evening import play_solo_action_phase
 from spacealert.kit.guide.prompts import Arrange, Choose
 from spacealert.kit.i18n.errors import UserError
 from spacealert.texts import in_language
@@ -126,7 +126,7 @@ def test_12_4_the_last_card_gets_what_is_left(strength: int, target: int, shares
 def test_12_4_the_alien_spoils_what_is_empty_and_absorbs_dogs_elsewhere() -> None:
     station = six(strength=5, dogs={LAB: 1, Location.KENNEL: 3}, kennel_card_in_deck=True)
     scatter(station, 0)  # one in each location, two at a time
-    run_procedure(station, alien_phase, "weather-station", "lab", "kennel")
+    run_procedure(station, play_alien_phase, "weather-station", "lab", "kennel")
     assert station.underground == 12
     assert (station.strength, station.dogs_eaten) == (7, 2)
 
@@ -142,21 +142,21 @@ def all_in(place: Location) -> Station:
 
 def test_12_5_a_character_does_one_thing_that_a_die_shows() -> None:
     station = all_in(Location.RADIO_ROOM)
-    run_procedure(station, act_by_dice, "next", "use", "repair", "repair", "done", "repair")
+    run_procedure(station, resolve_dice_actions, "next", "use", "repair", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
     assert not station.people[0].standing
 
 
 def test_12_5_cancelling_costs_a_suspicion_each() -> None:
     station = all_in(Location.RADIO_ROOM)
-    run_procedure(station, act_by_dice, "next", "threat", "sabotage", "repair", "0", "0", "done", "repair")
+    run_procedure(station, resolve_dice_actions, "next", "threat", "sabotage", "repair", "0", "0", "done", "repair")
     assert station.people[0].disc == 3
     assert (station.damage[Location.RADIO_ROOM], station.threat) == (5, 7)
 
 
 def test_12_5_what_is_bad_and_left_happens_and_nothing_else() -> None:
     station = all_in(Location.GENERATOR)
-    run_procedure(station, act_by_dice, "next", "threat", "sabotage", "repair", "done")
+    run_procedure(station, resolve_dice_actions, "next", "threat", "sabotage", "repair", "done")
     assert (station.damage[Location.GENERATOR], station.threat) == (1, 6)
     assert not station.people[0].standing
 
@@ -165,7 +165,7 @@ def test_12_5_the_dormitory_turns_one_die_once() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.people[1].standing, station.dormitory_helps = True, True
     answers = ("next", "use", "use", "use", "turn", "1", "repair", "done", "repair")
-    run_procedure(station, act_by_dice, *answers)
+    run_procedure(station, resolve_dice_actions, *answers)
     assert station.damage[Location.RADIO_ROOM] == 5
     assert not station.dormitory_helps
     assert not station.people[1].standing
@@ -177,7 +177,7 @@ def test_12_5_in_the_dark_the_character_is_chosen_before_the_roll() -> None:
     station.people[1].where, station.people[1].standing = Location.LAB, True
     asked = run_procedure(
         station,
-        act_by_dice,
+        resolve_dice_actions,
         "next",
         "macready",
         *("use", "use", "use", "yes", "0", "repair", "done", "done", "repair"),
@@ -193,14 +193,14 @@ def test_12_5_garry_rolls_one_die_again() -> None:
     for person in station.people[1:]:
         person.standing = False
     station.people[0].where = Location.RADIO_ROOM
-    run_procedure(station, act_by_dice, "next", "use", "use", "use", "2", "repair", "done", "repair")
+    run_procedure(station, resolve_dice_actions, "next", "use", "use", "use", "2", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
 
 
 def test_12_5_two_dice_when_starving() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.starving = True
-    run_procedure(station, act_by_dice, "next", "use", "repair", "done", "repair")
+    run_procedure(station, resolve_dice_actions, "next", "use", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
 
 
@@ -208,7 +208,7 @@ def test_12_a_disc_that_reaches_the_threat_marker_is_exposed_and_the_marker_give
     station = all_in(Location.RADIO_ROOM)
     station.people[0].disc = 6
     station.people[1].disc = station.people[2].disc = 7 - 1
-    asked = run_procedure(station, act_by_dice, "next", "threat", "use", "use", "0")
+    asked = run_procedure(station, resolve_dice_actions, "next", "threat", "use", "use", "0")
     assert station.people[0].fate is Fate.EXPOSED
     assert station.threat == 7
     assert "thing-threat-whom" not in ids(asked)
@@ -249,7 +249,7 @@ def test_12_the_last_stand_stops_an_escape_with_three_symbols() -> None:
     dice = ("sabotage", "threat", "threat")
     with pytest.raises(EscapeStopped):
         run_procedure(station, offer_rescue, "yes", *["no"] * 5, *dice)
-    run_procedure(station, solo_action_phase, "yes", *["no"] * 5, *dice)  # the round continues
+    run_procedure(station, play_solo_action_phase, "yes", *["no"] * 5, *dice)  # the round continues
     assert station.ending is None
 
 

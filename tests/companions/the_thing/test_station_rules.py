@@ -4,8 +4,8 @@ import pytest
 from support.thing_table import fact, ids, lay_out_station, new_evening, play_until, run_procedure
 
 from spacealert.companions.the_thing.box_facts import Face, Weather
-from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
-from spacealert.companions.the_thing.exposed_aliens import expose, sabotage_by_alien
+from spacealert.companions.the_thing.clashes import choose_places, draw_cards, resolve_clashes
+from spacealert.companions.the_thing.exposed_aliens import apply_sabotage, expose
 from spacealert.companions.the_thing.pieces import (
     GREEN,
     SUPPLIES,
@@ -15,12 +15,18 @@ from spacealert.companions.the_thing.pieces import (
     WeatherTable,
     supplies_for,
 )
-from spacealert.companions.the_thing.rec_room import dogs_phase, food_phase, gather_everyone, offer_exposure, vote
-from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
+from spacealert.companions.the_thing.rec_room import (
+    gather_everyone,
+    offer_exposure,
+    play_dogs_phase,
+    play_food_phase,
+    vote,
+)
+from spacealert.companions.the_thing.rec_room import play_tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import ClashRecord, Ending, RoundPhase, Station
-from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
+from spacealert.companions.the_thing.station_actions import can_perform, offer_burning, perform, turn_over_cards
 from spacealert.companions.the_thing.station_questions import people_options, place_options
-from spacealert.companions.the_thing.upkeep import find_hazards, roll_weather, upkeep_phase, weather_phase
+from spacealert.companions.the_thing.upkeep import find_hazards, play_upkeep_phase, play_weather_phase, roll_weather
 from spacealert.kit.guide.prompts import Answer, Count
 from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.errors import UserError
@@ -92,14 +98,14 @@ def test_3_1_the_set_up_is_told_in_the_order_of_the_rulebook() -> None:
 
 def test_5_1_the_die_on_the_weather_station_gives_the_leader_a_choice() -> None:
     station = lay_out_station(4, die_at_weather_station=Weather.SUN)
-    run_procedure(station, weather_phase, "storm", "sun")
+    run_procedure(station, play_weather_phase, "storm", "sun")
     assert (station.weather, station.die_at_weather_station) == (Weather.SUN, None)
 
 
 def test_15_the_last_weather_has_the_sides_that_are_left_on_the_die() -> None:
     station = lay_out_station(4)
     station.box = {}
-    asked = run_procedure(station, weather_phase, 2, 3, 1, "wind")
+    asked = run_procedure(station, play_weather_phase, 2, 3, 1, "wind")
     assert [station.box[f"die/{weather}"] for weather in Weather] == [2, 3, 1, 0, 0]
     assert [prompt.most for _, prompt in asked if isinstance(prompt, Count)] == [6, 4, 1]
 
@@ -108,7 +114,7 @@ def test_5_2_1_missing_fuel_becomes_damage_and_the_generator_fails_with_two() ->
     station = lay_out_station(4, weather=Weather.STORM)
     station.fuel[Location.GENERATOR] = 1
     station.damage[Location.GENERATOR] = 1
-    asked = run_procedure(station, upkeep_phase)
+    asked = run_procedure(station, play_upkeep_phase)
     assert (station.fuel[Location.GENERATOR], station.damage[Location.GENERATOR]) == (0, 2)
     assert station.outage
     assert "thing-outage-begins" in ids(asked)
@@ -118,30 +124,30 @@ def test_5_2_1_shortfall_damages_no_more_than_there_are_spaces() -> None:
     station = lay_out_station(4, weather=Weather.STORM)
     station.fuel[Location.BOILER] = 0
     station.damage[Location.BOILER] = 2
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert station.damage[Location.BOILER] == 3
 
 
 def test_5_2_1_without_power_the_generator_burns_nothing() -> None:
     station = lay_out_station(4, weather=Weather.STORM, outage=True)
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert station.fuel[Location.GENERATOR] == 4
 
 
 def test_5_2_2_a_boiler_with_three_damage_is_lost_in_upkeep_and_the_cold_begins_in_the_next_round() -> None:
     station = lay_out_station(4, weather=Weather.SUN)
     station.damage[Location.BOILER] = 3
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert station.freezing == 0
     station.weather = Weather.STORM
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert station.freezing == 3
     assert station.fuel[Location.BOILER] == 4  # a broken boiler burns nothing
 
 
 def test_5_2_2_the_end_of_the_freezing_track_is_the_end() -> None:
     station = lay_out_station(4, weather=Weather.STORM, freezing=6)
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert station.ending is Ending.FROZEN
 
 
@@ -157,18 +163,18 @@ def test_5_2_3_power_comes_back_with_the_first_repair_even_if_damage_is_left() -
 
 def test_5_2_4_the_helicopter_comes_from_the_round_after_the_signal_on_and_burns_fuel() -> None:
     station = lay_out_station(4, weather=Weather.SUN, round=2, sos_round=2)
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert (station.rescue, station.rescue_fuel) == (0, 1)
     station.round = 3
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert (station.rescue, station.rescue_fuel) == (4, 2)
 
 
 def test_5_2_4_it_waits_on_the_last_space_and_flies_off_without_fuel() -> None:
     station = lay_out_station(4, weather=Weather.SUN, round=9, sos_round=2, rescue=12, rescue_fuel=7)
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert (station.rescue, station.rescue_fuel, station.rescue_gone) == (12, 8, False)
-    run_procedure(station, upkeep_phase)
+    run_procedure(station, play_upkeep_phase)
     assert station.rescue_gone
     assert not station.is_rescue_waiting(12)
 
@@ -202,29 +208,29 @@ def everybody(station: Station, *places: Location | str) -> Answer:
 
 def test_5_4_1_everybody_goes_somewhere_the_leader_last() -> None:
     station = lay_out_station(4, *FOUR, leader=1)
-    ((_, prompt),) = run_procedure(station, take_places, everybody(station, *GREEN[:4]))
+    ((_, prompt),) = run_procedure(station, choose_places, everybody(station, *GREEN[:4]))
     assert [piece.key for piece in prompt.pieces] == ["clark", "garry", "macready", "blair"]  # type: ignore[attr-defined]
     assert station.pile == 4
 
 
 def test_5_4_1_three_fit_into_a_green_place_and_nobody_is_left_out() -> None:
     station = lay_out_station(4, *FOUR)
-    run_procedure(station, take_places, everybody(station, "lab", "lab", "lab", "armory"))
+    run_procedure(station, choose_places, everybody(station, "lab", "lab", "lab", "armory"))
     for wrong in (everybody(station, "lab", "lab", "lab", "lab"), ("blair/lab", "clark/lab"), ("blair/moon",) * 4):
         with pytest.raises(UserError):
-            run_procedure(station, take_places, wrong)
+            run_procedure(station, choose_places, wrong)
 
 
 def test_5_4_1_the_dormitory_costs_the_action_and_brings_no_card() -> None:
     station = lay_out_station(4, *FOUR)
-    run_procedure(station, take_places, everybody(station, "dormitory", "lab", "lab", "lab"))
+    run_procedure(station, choose_places, everybody(station, "dormitory", "lab", "lab", "lab"))
     blair = station.person(BLAIR)
     assert (blair.where, blair.standing, station.pile) == (Location.DORMITORY, False, 3)
 
 
 def test_5_4_1_whoever_comes_to_the_leader_token_takes_it() -> None:
     station = lay_out_station(4, *FOUR, token_at=Location.KITCHEN)
-    run_procedure(station, take_places, everybody(station, "lab", "kitchen", "kitchen", "lab"))
+    run_procedure(station, choose_places, everybody(station, "lab", "kitchen", "kitchen", "lab"))
     assert (station.token_holder, station.token_at) == (2, None)
 
 
@@ -233,7 +239,7 @@ def test_5_4_1_in_the_dark_the_neighbors_are_told_to_draw_and_nobody_is_asked() 
     draw_cards(station)
     assert "thing-darkness" in [note.text_id for note in station.said]
     station.said.clear()
-    assert ids(run_procedure(station, take_places, everybody(station, "lab", "lab", "armory", "storage"))) == [
+    assert ids(run_procedure(station, choose_places, everybody(station, "lab", "lab", "armory", "storage"))) == [
         "thing-go"
     ]
 
@@ -243,7 +249,7 @@ def test_5_4_4_a_card_goes_to_somebody_who_can_and_help_counts() -> None:
     for person in station.people[:3]:
         person.where = Location.HELICOPTER
     station.damage[Location.HELICOPTER] = 6
-    asked = run_procedure(station, turn_cards, "repair", "macready", "repair", "blair", "stop")
+    asked = run_procedure(station, turn_over_cards, "repair", "macready", "repair", "blair", "stop")
     assert station.damage[Location.HELICOPTER] == 6 - 3 - 2
     assert [person.standing for person in station.people] == [False, False, True, True]
     assert station.pile == 0
@@ -252,20 +258,20 @@ def test_5_4_4_a_card_goes_to_somebody_who_can_and_help_counts() -> None:
 
 def test_5_4_4_if_nobody_can_somebody_lies_down_all_the_same() -> None:
     station = lay_out_station(4, *FOUR, pile=5)
-    asked = run_procedure(station, turn_cards, "repair", "clark", "stop")
+    asked = run_procedure(station, turn_over_cards, "repair", "clark", "stop")
     assert not station.person(CLARK).standing
     assert "thing-pile-nobody" in ids(asked)
 
 
 def test_5_4_4_at_least_one_card_is_turned() -> None:
-    asked = run_procedure(lay_out_station(4, *FOUR, pile=1), turn_cards, "use", "clark")
+    asked = run_procedure(lay_out_station(4, *FOUR, pile=1), turn_over_cards, "use", "clark")
     assert ids(asked)[:2] == ["thing-pile-shuffle", "thing-pile-card"]
 
 
 def test_5_4_4_tools_and_fuel_cards_need_no_action() -> None:
     station = lay_out_station(4, *FOUR, pile=3, items_left=7)
     station.people[0].where = Location.SNOWCAT
-    run_procedure(station, turn_cards, "tools", "sabotage", "fuel", "stop")
+    run_procedure(station, turn_over_cards, "tools", "sabotage", "fuel", "stop")
     assert (station.damage[Location.SNOWCAT], station.fuel[Location.SNOWCAT], station.outdoor) == (1, 1, 2)
 
 
@@ -273,7 +279,7 @@ def test_t13_a_radio_room_that_tools_mend_before_the_first_card_can_be_used_with
     station = lay_out_station(4, *FOUR, pile=1, items_left=8)
     station.people[0].where = Location.RADIO_ROOM
     station.damage[Location.RADIO_ROOM] = 1
-    run_procedure(station, turn_cards, "tools", "use")
+    run_procedure(station, turn_over_cards, "tools", "use")
     assert station.sos_round == 1
 
 
@@ -396,14 +402,14 @@ def test_5_6_fire_costs_a_canister_and_each_test_is_made_once() -> None:
 @pytest.mark.parametrize(("kitchen", "pantry"), [(1, 16), (6, 10), (2, 0)])
 def test_5_7_any_food_in_the_kitchen_feeds_all_and_is_gone(kitchen: int, pantry: int) -> None:
     station = lay_out_station(4, kitchen=kitchen, pantry=pantry)
-    run_procedure(station, food_phase)
+    run_procedure(station, play_food_phase)
     assert (station.kitchen, station.pantry, station.starving) == (0, pantry, False)
 
 
 @pytest.mark.parametrize(("pantry", "left", "starving"), [(16, 12, False), (4, 0, False), (3, 0, True), (0, 0, True)])
 def test_5_7_otherwise_four_of_the_pantry_or_starvation(pantry: int, left: int, starving: bool) -> None:
     station = lay_out_station(4, pantry=pantry)
-    run_procedure(station, food_phase)
+    run_procedure(station, play_food_phase)
     assert (station.pantry, station.starving) == (left, starving)
     assert station.hand_limit == (2 if starving else 3)
 
@@ -413,7 +419,7 @@ def test_5_7_otherwise_four_of_the_pantry_or_starvation(pantry: int, left: int, 
 
 def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_deck() -> None:
     station = lay_out_station(4, *FOUR)
-    run_procedure(station, dogs_phase, "cards", "lab", "kitchen", "armory", "storage", "boiler")
+    run_procedure(station, play_dogs_phase, "cards", "lab", "kitchen", "armory", "storage", "boiler")
     assert {place for place, dogs in station.dogs.items() if dogs} == {*GREEN[:1], *GREEN[3:5], Location.STORAGE}
     assert station.token_at is Location.BOILER
     assert not station.kennel_card_in_deck
@@ -421,14 +427,14 @@ def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_
 
 def test_5_8_2_whoever_holds_the_token_leads() -> None:
     station = lay_out_station(4, *FOUR, token_holder=3)
-    run_procedure(station, dogs_phase, "cards", "lab", "kitchen", "armory", "storage", "boiler")
+    run_procedure(station, play_dogs_phase, "cards", "lab", "kitchen", "armory", "storage", "boiler")
     assert (station.leader, station.token_holder) == (3, None)
 
 
 def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
     dogs = {Location.LAB: 1, Location.KENNEL: 3}
     station = lay_out_station(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
-    run_procedure(station, dogs_phase, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
+    run_procedure(station, play_dogs_phase, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
     assert sum(station.dogs.values()) - station.kennel == 4
     assert (station.kennel, station.kennel_card_in_deck) == (0, False)
 
@@ -436,7 +442,7 @@ def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
 def test_5_8_4_the_token_never_lies_in_the_kennel() -> None:
     dogs = {Location.LAB: 1, Location.ARMORY: 1, Location.STORAGE: 1, Location.KENNEL: 1}
     station = lay_out_station(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
-    run_procedure(station, dogs_phase, "cards", "lab", "armory", "storage", "kennel", "radio-room", "generator")
+    run_procedure(station, play_dogs_phase, "cards", "lab", "armory", "storage", "kennel", "radio-room", "generator")
     assert (station.dogs[Location.RADIO_ROOM], station.token_at) == (1, Location.GENERATOR)
 
 
@@ -515,7 +521,7 @@ def test_8_bennings_rolls_twice_at_the_weather_station() -> None:
 @pytest.mark.parametrize("place", GREEN)
 def test_10_sabotage_by_an_alien_counts_for_each_strength(place: Location) -> None:
     station, before = lay_out_station(6), lay_out_station(6)
-    sabotage_by_alien(station, place, 2)
+    apply_sabotage(station, place, 2)
     lost = {
         Location.ARMORY: before.weapons_left - station.weapons_left,
         Location.STORAGE: before.items_left - station.items_left,
@@ -551,14 +557,14 @@ def test_10_use_needs_something_to_use(place: Location, change: dict[str, object
         else:
             setattr(station, name, value)
     station.people[0].where = place
-    assert can_do(station, station.people[0], Face.USE) == able
+    assert can_perform(station, station.people[0], Face.USE) == able
 
 
 def test_10_a_destroyed_boiler_is_neither_repaired_nor_damaged() -> None:
     station = lay_out_station(4, freezing=2)
     station.damage[Location.BOILER] = 3
     station.people[0].where = Location.BOILER
-    assert not any(can_do(station, station.people[0], action) for action in Face)
+    assert not any(can_perform(station, station.people[0], action) for action in Face)
 
 
 # 11: fire

@@ -12,7 +12,7 @@ from support.thing_table import DealsTo, SampleEvening, lay_out_station, new_eve
 from spacealert.apps.window.thing_scene import StationSound, ThingScene, ambience
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
-from spacealert.companions.the_thing.station_board import board_lines, station_board
+from spacealert.companions.the_thing.station_board import board_lines, make_station_board
 from spacealert.kit.guide.prompts import RitualLine
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
@@ -75,7 +75,7 @@ def test_board_description_covers_places_and_people() -> None:
     station.people[0].disc = 9
     station.damage.update(dict.fromkeys(station.damage, 0))
     station.fuel.update({one: station.fuel_capacity(one) for one in station.fuel})
-    told = [line.render(RUSSIAN) for line in board_lines(station_board(station))]
+    told = [line.render(RUSSIAN) for line in board_lines(make_station_board(station))]
     for words in ("Темнота", "Холод", "Голод", "готов к запуску", "карта в открытую", "Сила пришельцев: 3"):
         assert [line for line in told if words in line]
 
