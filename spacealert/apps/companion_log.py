@@ -16,7 +16,7 @@ def build_log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today:
         other_game=companion.name,
         played=today,
         players=found.players,
-        outcome=found.word,
+        outcome=found.key,
         won=found.won,
         facts=found.facts,
         numbers=found.numbers,

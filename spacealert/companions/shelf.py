@@ -23,9 +23,9 @@ class EveningStopped(Exception):
 
 @frozen
 class Outcome:
-    """The outcome of an evening, for the log book. `word` is the end of the text id `<name>-outcome-<word>`."""
+    """The outcome of an evening, for the log book. `key` is the end of the text id `<name>-outcome-<word>`."""
 
-    word: str
+    key: str
     won: bool
     players: tuple[str, ...] = ()
     facts: Mapping[str, str] = field(factory=dict)

@@ -126,7 +126,7 @@ def test_main_list_keys_stay_the_same() -> None:
 def test_player_keys_do_not_depend_on_the_first_player() -> None:
     made = afloat()
     for made.first in (1, 2, 3):
-        asked = next(choose_member("nemesismenu-who", made.awake))
+        asked = next(choose_member("nemesismenu-who", made.awake_crew))
         assert [(number, option.key) for number, option in number_options(prompt_options(asked)).items()] == [
             (1, "1"), (2, "2"), (3, "3"),
         ]  # fmt: skip

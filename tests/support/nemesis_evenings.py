@@ -100,7 +100,7 @@ def new_ship(species: Species = INTRUDERS) -> Callable[[], Ship]:
 
 def ship(species: Species, players: int = 3, **changes: object) -> Ship:
     """Return an evening in progress after setup. The players are called 1, 2 and so on."""
-    bag = dict.fromkeys(species.token_counts, 0) | species.bag(players)
+    bag = dict.fromkeys(species.token_counts, 0) | species.starting_bag(players)
     made = Ship(
         species,
         HouseSettings(turns="each"),

@@ -110,8 +110,8 @@ _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 # Only open information counts.
 REACTIONS: Mapping[str, Callable[[Ship], int]] = {
     "alarm": lambda ship: int(ship.self_destruct is not None),
-    "creature": lambda ship: ship.figures_on_board,
-    "knocked-out": lambda ship: len(ship.with_status(Status.DEAD)),
+    "creature": lambda ship: ship.figure_count,
+    "knocked-out": lambda ship: len(ship.crew_with_status(Status.DEAD)),
     "damage": lambda ship: ship.fires,
     "fails": lambda ship: ship.malfunctions,
 }
@@ -119,7 +119,7 @@ REACTIONS: Mapping[str, Callable[[Ship], int]] = {
 
 def ambience(ship: Ship) -> str:
     """Return the name of the ship's ambience, which is uneasy once something is visibly wrong."""
-    danger = ship.figures_on_board or ship.fires or ship.self_destruct is not None
+    danger = ship.figure_count or ship.fires or ship.self_destruct is not None
     return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
 
 
@@ -291,7 +291,7 @@ class ShipPanel:
         )
         crew = Grid(*(self._member(ship, one) for one in ship.crew), most=5, gap=6, grow=1)
         danger = (ship.fires + ship.malfunctions) / (MOST_FIRES + MOST_MALFUNCTIONS) + (ship.self_destruct is not None)
-        args = _beast(ship), self._scene, ship.figures_on_board, min(1.0, danger)
+        args = _beast(ship), self._scene, ship.figure_count, min(1.0, danger)
         flight = Leaf(_paint_flight, args=args, title="flight", words=" ", min_width=150, min_height=100, grow=1)
         clocks = Columns(self._time(ship), flight, self._destruct(ship))
         return Column(
@@ -362,7 +362,7 @@ class ShipPanel:
 
     def _destruct(self, ship: Ship) -> Widget:
         settings, left = ship.settings, ship.self_destruct
-        state = "off" if left is None else "irreversible" if ship.is_irreversible else "runs"
+        state = "off" if left is None else "irreversible" if ship.is_destruct_irreversible else "runs"
         means = self._say("nemesisboard-label-destruct-state", state=state)
         color = theme.FAINT if left is None else theme.ALARM
         track = (settings.destruct_spaces, left, settings.first_yellow, theme.AMBER)

@@ -110,7 +110,7 @@ def spawn_metagorgers(ship: Ship) -> Guide[None]:
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
     yield from add_note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
-    free = ship.free_figures("metagorger")
+    free = ship.free_figure_count("metagorger")
     rooms = yield from ask_count("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
     if not rooms:
         return
@@ -128,7 +128,7 @@ def _butcher(ship: Ship) -> Guide[None]:
 
     Ties go to the fewest cards, then to the lowest number.
     """
-    if ship.free_figures("butcher") <= 0:
+    if ship.free_figure_count("butcher") <= 0:
         yield from add_note("carnomorphs-butcher-is-there")
         return
     number = max(ship.species.token_numbers["butcher"])
@@ -198,7 +198,7 @@ class Carnomorphs(Species):
     card_effect: ClassVar[str] = "voracious"
     check_words: ClassVar[str] = "-carnomorphs"
 
-    def bag(self, players: int) -> dict[str, int]:
+    def starting_bag(self, players: int) -> dict[str, int]:
         return {ship_state.BLANK: 1, "blue-metagorger": 2, "red-metagorger": 2 + players}
 
     def set_up(self, ship: Ship) -> Guide[None]:
@@ -215,7 +215,7 @@ class Carnomorphs(Species):
         attack_first, mapped = "voracious" not in ship.known_effects, ship_map.is_complete(ship)
         if mapped and attack_first:
             yield from self._attacks_on_the_map(ship)
-        elif ship.figures_on_board and attack_first:
+        elif ship.figure_count and attack_first:
             yield from show("carnomorphs-attack-first", rule=_EVENT_PHASE)
         yield from feeding.feed_all(ship)
         if mapped and not attack_first:
@@ -264,7 +264,7 @@ class Carnomorphs(Species):
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from exploration.place_figure(ship, "shambler")
 
-    def last_token_was_blank(self, ship: Ship) -> Guide[None]:
+    def on_blank_last_token(self, ship: Ship) -> Guide[None]:
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
@@ -272,7 +272,7 @@ class Carnomorphs(Species):
 
         The rules do not repeat this for Shamblers, but it is applied to them as well (§12).
         """
-        if figure == "shambler" and ship.free_figures(figure) <= 0:
+        if figure == "shambler" and ship.free_figure_count(figure) <= 0:
             most = ship.figures[figure]
             for _ in range((yield from ask_count("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
                 exploration.return_figure_to_bag(ship, figure)
@@ -284,7 +284,7 @@ class Carnomorphs(Species):
     def develop(self, ship: Ship, token: str) -> Guide[None]:
         yield from develop_token(ship, token)
 
-    def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
+    def correct_growths(self, ship: Ship, who: CrewMember) -> Guide[None]:
         cards = (Card.NONE, Card.HIDDEN, Card.REVEALED)
         card = yield from choose_key("nemesishand-mutation", cards, likely=who.mutation, who=who.name)
         who.mutation = Card(card)
@@ -298,7 +298,7 @@ class Carnomorphs(Species):
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
         yield from lose_mutation(who)
 
-    def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
+    def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """Check a survivor (§9.3): if mutated or infected, contamination cards among four add markers."""
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
@@ -329,7 +329,7 @@ class Carnomorphs(Species):
             return [one for one in usual if one != "lay-egg"]
         return [one for one in usual if one != "weakness"] + ["adaptation"] if menu == "rooms" else usual
 
-    def own_procedures(self) -> Mapping[str, CrewProcedure]:
+    def species_procedures(self) -> Mapping[str, CrewProcedure]:
         return {
             "mutation": do_mutation_action,
             "marker": gain_marker,

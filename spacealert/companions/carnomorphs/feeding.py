@@ -129,7 +129,7 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
     """Ask for the creatures and the food in a room, then say who eats what. `fed` counts those already fed."""
-    room = FeedingRoom({}, reserve={figure: max(0, ship.free_figures(figure)) for figure in LEVELS})
+    room = FeedingRoom({}, reserve={figure: max(0, ship.free_figure_count(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]
         if place:

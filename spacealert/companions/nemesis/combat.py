@@ -24,7 +24,7 @@ def find_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -
 
 def find_target(ship: Ship) -> Guide[CrewMember]:
     """Return the target of an alien in the event phase, asking only as much as necessary."""
-    in_room = yield from choose_members("nemesisplay-attack-in-room", ship.awake, rule="§5.7", least=1)
+    in_room = yield from choose_members("nemesisplay-attack-in-room", ship.awake_crew, rule="§5.7", least=1)
     return (yield from _most_exposed(in_room))
 
 
@@ -55,7 +55,7 @@ def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | Non
 
 def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
     """Resolve attacks by every alien in a room with a character."""
-    if not ship.figures_on_board or not ship.awake:
+    if not ship.figure_count or not ship.awake_crew:
         return
     if ship_map.is_complete(ship):
         for room in ship_map.occupied_rooms(ship):
@@ -64,9 +64,9 @@ def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
                 if there:
                     yield from ship.species.attack(ship, figure, (yield from _most_exposed(there)))
         return
-    attackers = yield from ask_count("nemesisplay-attackers", ship.figures_on_board, rule=rule)
+    attackers = yield from ask_count("nemesisplay-attackers", ship.figure_count, rule=rule)
     for number in range(1, attackers + 1):
-        if not ship.figures_on_board or not ship.awake:
+        if not ship.figure_count or not ship.awake_crew:
             return
         facts: dict[str, Any] = {"number": number, "count": attackers}
         figure = yield from choose_kind(ship, "nemesisplay-attacker", rule, **facts)
@@ -199,10 +199,10 @@ def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
             if who.status is not Status.DEAD:
                 yield from ship.species.attack(ship, figure, who)
         return who.status is not Status.DEAD
-    most = min(ship.figures_on_board, _MOST_IN_A_ROOM)
+    most = min(ship.figure_count, _MOST_IN_A_ROOM)
     count = yield from ask_count("nemesisplay-escape-from", most, least=1, rule="§5.9", who=who.name)
     for number in range(1, count + 1):
-        if not ship.figures_on_board or who.status is Status.DEAD:
+        if not ship.figure_count or who.status is Status.DEAD:
             break
         facts: dict[str, Any] = {"number": number, "count": count}
         figure = yield from choose_kind(ship, "nemesisplay-attacker", "§5.9", **facts)

@@ -28,7 +28,7 @@ class TokenChance:
 
 def fill_bag(ship: Ship) -> None:
     """Fill the bag for the start of the game (§2, step 10). Other tokens form the supply."""
-    ship.bag = dict.fromkeys(ship.species.token_counts, 0) | ship.species.bag(len(ship.crew))
+    ship.bag = dict.fromkeys(ship.species.token_counts, 0) | ship.species.starting_bag(len(ship.crew))
     ship.supply = {token: count - ship.bag[token] for token, count in ship.species.token_counts.items()}
 
 
@@ -142,7 +142,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
     put_in_bag(ship, ship_state.BLANK)
     yield from add_note("nemesisplay-encounter-blank")
     if sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0):
-        yield from ship.species.last_token_was_blank(ship)
+        yield from ship.species.on_blank_last_token(ship)
 
 
 def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
@@ -153,7 +153,7 @@ def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int 
     """
     yield from resolve_first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
-    if ship.free_figures(figure) <= 0:
+    if ship.free_figure_count(figure) <= 0:
         yield from add_note("nemesisplay-no-figure", kind=kind_name(figure))
         return False
     ship_map.put_figure(ship, figure, room)
@@ -242,7 +242,7 @@ def roll_noise(ship: Ship, who: CrewMember) -> Guide[bool]:
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Let the players roll the noise die, and ask for the result. Return whether an alien appears or moves in."""
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
-    keys = (*quiet, "encounter", *(("comes",) if ship.figures_on_board else ()))
+    keys = (*quiet, "encounter", *(("comes",) if ship.figure_count else ()))
     text_id = "nemesisplay-noise-short"
     came = yield from choose_key(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
     if came == "silence":
@@ -253,7 +253,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
 def resolve_danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
     """Resolve danger: attract nearby aliens, break doors or make noise. Return whether an alien comes."""
     near = "nobody"
-    if ship.figures_on_board:
+    if ship.figure_count:
         text_id = "nemesisplay-slime-danger" if by_slime else "nemesisplay-danger"
         near = yield from choose_key(
             text_id, ("nobody", "comes", "doors"), "nemesisplay-danger", rule="§5.2", who=who.name
@@ -270,8 +270,8 @@ def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
         yield from _everyone_rolls_at_the_table(ship, rule)
         return
     rolling: Sequence[CrewMember] = ship.awake_crew_aboard
-    if ship.figures_on_board:
-        fighting = yield from choose_members("nemesisplay-who-fights", ship.awake, rule=rule)
+    if ship.figure_count:
+        fighting = yield from choose_members("nemesisplay-who-fights", ship.awake_crew, rule=rule)
         rolling = [one for one in rolling if one not in fighting]
     for who in rolling:
         if who.status not in (Status.AWAKE, Status.WAITING):

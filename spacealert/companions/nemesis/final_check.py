@@ -77,7 +77,7 @@ def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
 
 
 def _kill_those(ship: Ship, *statuses: Status) -> None:
-    for who in ship.with_status(*statuses):
+    for who in ship.crew_with_status(*statuses):
         mark_dead(ship, who)
 
 
@@ -121,7 +121,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
     if ship.course == "earth":
         return
     spared: list[CrewMember] = []
-    asleep = ship.with_status(Status.HIBERNATING)
+    asleep = ship.crew_with_status(Status.HIBERNATING)
     if ship.course == "mars" and asleep:
         spared = yield from choose_members("nemesisend-quarantine", asleep, rule="§7.2")
     for who in asleep:
@@ -132,7 +132,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
 def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
     moment = RitualLine(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
     yield Ritual(message("nemesisend-infection", who=who.name), lines=(moment,), rule="§7.3")
-    if (yield from ship.species.final_infection(ship, who)):
+    if (yield from ship.species.check_final_infection(ship, who)):
         yield from show("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)
     else:
         mark_dead(ship, who)

@@ -32,7 +32,7 @@ class Intruders(Species):
     card_effect: ClassVar[str] = "fire"
     check_words: ClassVar[str] = ""
 
-    def bag(self, players: int) -> dict[str, int]:
+    def starting_bag(self, players: int) -> dict[str, int]:
         return {ship_state.BLANK: 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
 
     def set_up(self, ship: Ship) -> Guide[None]:
@@ -63,13 +63,13 @@ class Intruders(Species):
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
         yield from add_note(text_id, kind=kind_name(figure))
 
-    def last_token_was_blank(self, ship: Ship) -> Guide[None]:
+    def on_blank_last_token(self, ship: Ship) -> Guide[None]:
         if exploration.put_in_bag(ship, "adult"):
             yield from add_note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
         """Free an Adult figure if all eight are on the board: Adults not in combat hide."""
-        if figure != "adult" or ship.free_figures(figure) > 0:
+        if figure != "adult" or ship.free_figure_count(figure) > 0:
             return
         hiding = yield from ask_count("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
         for _ in range(hiding):
@@ -99,7 +99,7 @@ class Intruders(Species):
         """Place the Queen if a character is in the Nest. Otherwise she lays an egg and the token returns."""
         there = ship_map.crew_in(ship, ship_map.NEST)
         in_nest = bool(there)
-        if ship.awake and not ship_map.is_complete(ship):
+        if ship.awake_crew and not ship_map.is_complete(ship):
             in_nest = yield from confirm("nemesisplay-anybody-in-nest", rule="§4")
         if not in_nest:
             exploration.put_in_bag(ship, "queen")
@@ -110,12 +110,12 @@ class Intruders(Species):
         if not ship.follows_turns:
             yield from exploration.place_figure(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
-        who = yield from choose_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
+        who = yield from choose_member("nemesisplay-who-in-nest", there or ship.awake_crew, rule="§4")
         yield from add_note("nemesisplay-queen-comes", spoken="nemesisspeech-queen", who=who.name)
         if (yield from exploration.place_figure(ship, "queen", room=ship_map.NEST)):
             yield from exploration.check_surprise(ship, "queen", max(number), who)
 
-    def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
+    def correct_growths(self, ship: Ship, who: CrewMember) -> Guide[None]:
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
 
     def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
@@ -126,7 +126,7 @@ class Intruders(Species):
             return
         yield from add_note(f"nemesisplay-second-larva-{ship.settings.larva_death}", who=who.name)
         who.larva = False
-        if ship.free_figures("creeper") > 0:
+        if ship.free_figure_count("creeper") > 0:
             yield from exploration.place_figure(ship, "creeper")
         yield from resolve_death(ship, who)
 
@@ -134,7 +134,7 @@ class Intruders(Species):
         who.larva = False
         yield from ()
 
-    def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
+    def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from confirm(asked, rule="§7.3", who=who.name)):

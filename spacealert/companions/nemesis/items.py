@@ -83,7 +83,7 @@ def resolve_trade(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
     if not ship_map.room_of(ship, who):
-        others = [one for one in ship.awake if one is not who]
+        others = [one for one in ship.awake_crew if one is not who]
         people = [who, *(yield from choose_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
     yield from add_note("nemesisitem-trade", people=tuple(one.name for one in people))
     offered = [(one, thing) for one in people for thing in dict.fromkeys(one.hands)]

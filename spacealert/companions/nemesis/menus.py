@@ -57,7 +57,7 @@ def _correct_bag(ship: Ship) -> Guide[None]:
 def _correct_figures(ship: Ship) -> Guide[None]:
     figure = yield from choose_key("nemesishand-figure", ship.species.figure_limits, "nemesis-kind")
     now = ship.figures.get(figure, 0)
-    most = now + max(0, ship.free_figures(figure))
+    most = now + max(0, ship.free_figure_count(figure))
     if figure in ship.species.never_returns:
         ship.boxed[figure] = int((yield from _confirm("nemesishand-boxed", bool(ship.boxed.get(figure)))))
         most = ship.species.figure_limits[figure] - ship.boxed[figure]
@@ -76,7 +76,7 @@ def _correct_crew(ship: Ship) -> Guide[None]:
                 pod.aboard.remove(who.number)
     who.status = chosen
     yield from _correct_body(who)
-    yield from ship.species.correct_body(ship, who)
+    yield from ship.species.correct_growths(ship, who)
     end_if_nobody_is_awake(ship)
 
 
@@ -237,7 +237,7 @@ def _fire_control(ship: Ship) -> Guide[None]:
     """Put out the fire in a room and drive out every alien (§1.5)."""
     if ship.fires and (yield from confirm("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
         yield from exploration.remove_fire(ship)
-    while ship.figures_on_board:
+    while ship.figure_count:
         if (yield from choose_key("nemesisplay-fire-control", ("nobody", "one"), rule="§1.5")) == "nobody":
             return
         yield from combat.retreat(ship, (yield from choose_kind(ship, "nemesisplay-fire-control-kind", "§1.5")))
@@ -277,7 +277,7 @@ def _place_figure(ship: Ship) -> Guide[None]:
 
 
 def _figure_leaves(ship: Ship) -> Guide[None]:
-    if ship.figures_on_board:
+    if ship.figure_count:
         yield from combat.leave_by_corridor(ship, (yield from choose_kind(ship, "nemesisplay-which-leaves", "§5.8")))
 
 
@@ -297,8 +297,8 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
         case "corridor":
             yield from combat.leave_by_corridor(ship, figure)
         case _:
-            there = [one for one in ship.awake if figure in ship_map.figures_in(ship, ship_map.room_of(ship, one))]
-            who = yield from choose_member("nemesismenu-who", there or ship.awake)
+            there = [one for one in ship.awake_crew if figure in ship_map.figures_in(ship, ship_map.room_of(ship, one))]
+            who = yield from choose_member("nemesismenu-who", there or ship.awake_crew)
             ship_map.replace_figure(ship, figure, ship_map.room_of(ship, who))
             yield from ship.species.attack(ship, figure, who)
 
@@ -440,11 +440,11 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
     chosen = yield from choose("nemesismenu-which", options, menu=message(f"nemesismenu-{menu}"))
     if chosen == BACK:
         return
-    crew = ship.awake_crew_aboard if chosen in _ALSO_WHILE_WAITING else ship.awake
+    crew = ship.awake_crew_aboard if chosen in _ALSO_WHILE_WAITING else ship.awake_crew
     able = yield from ship_map.find_able_crew(ship, chosen, crew if who is None else [who])
     if crew and not able:
         return
-    of_one: Mapping[str, CrewProcedure] = {**CREW_PROCEDURES, **ship.species.own_procedures()}
+    of_one: Mapping[str, CrewProcedure] = {**CREW_PROCEDURES, **ship.species.species_procedures()}
     if chosen in of_one:
         yield from of_one[chosen](ship, (yield from choose_member("nemesismenu-who", able)))
     else:
@@ -469,22 +469,22 @@ def _entry(key: str, number: int, text_id: str) -> Option:
 def _impossible(ship: Ship) -> set[str]:
     """Return the procedures that are impossible now, or would have no effect."""
     needs = {
-        **dict.fromkeys(_NEED_A_FIGURE, ship.figures_on_board),
+        **dict.fromkeys(_NEED_A_FIGURE, ship.figure_count),
         **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.is_complete(ship)),
         "fire-out": ship.fires,
         "repaired": ship.malfunctions,
         "take-egg": ship.eggs,
         "destroy-eggs": ship.eggs + ship.eggs_out,
         "lay-egg": ship.egg_reserve,
-        "stop-destruct": ship.self_destruct is not None and not ship.is_irreversible,
+        "stop-destruct": ship.self_destruct is not None and not ship.is_destruct_irreversible,
         "start-destruct": ship.self_destruct is None,
         "event-destruct": ship.self_destruct is None,
         "hatch": any(not pod.launched for pod in ship.pods),
-        "launch": bool(ship.with_status(Status.WAITING)),
+        "launch": bool(ship.crew_with_status(Status.WAITING)),
         "map-explored": ship.map is not None and ship_map.unexplored_rooms(ship),
     }
     impossible = {key for key, possible in needs.items() if not possible}
-    of_one = {*CREW_PROCEDURES, *ship.species.own_procedures()}
-    if not ship.awake:
+    of_one = {*CREW_PROCEDURES, *ship.species.species_procedures()}
+    if not ship.awake_crew:
         impossible |= of_one - _ALSO_WHILE_WAITING if ship.awake_crew_aboard else of_one
     return impossible

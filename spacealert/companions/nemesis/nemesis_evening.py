@@ -54,7 +54,7 @@ def run_bag_only(ship: Ship) -> Guide[None]:
     """Run only the bag, until the players stop."""
     ship.phase, ship.round = Phase.PLAYERS, 1
     while True:
-        keys = ["token", "develop", *(["gone"] if ship.figures_on_board else []), "by-hand", "leave-evening"]
+        keys = ["token", "develop", *(["gone"] if ship.figure_count else []), "by-hand", "leave-evening"]
         match (yield from choose_key("nemesisplay-bag", keys, "nemesismenu", likely="token")):
             case "develop":
                 yield from develop_bag(ship)

@@ -17,7 +17,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
     """Revive a dead character who was carried to the Emergency Room."""
     if ship.mode is not Mode.COOPERATIVE:
         return
-    for who in ship.with_status(Status.DEAD):
+    for who in ship.crew_with_status(Status.DEAD):
         if who.number == ship.intruder_player:
             continue
         if (yield from confirm("nemesisplay-reanimate", rule="§8.2", who=who.name)):
@@ -60,7 +60,7 @@ def _intruder_player_joins(ship: Ship) -> Guide[None]:
 
 def _first_player_token(ship: Ship) -> None:
     """Pass the first player token to the left, to the next character still in the game."""
-    order = ship.in_turn_order()
+    order = ship.crew_in_turn_order()
     following = [*order[1:], order[0]]
     in_game = (one for one in following if one.status in (Status.AWAKE, Status.WAITING))
     ship.first = next((one.number for one in in_game), ship.first)
@@ -69,7 +69,7 @@ def _first_player_token(ship: Ship) -> None:
 def _play_turns(ship: Ship) -> Guide[None]:
     waited: set[int] = set()
     while any(not one.passed for one in _taking_turns(ship)):
-        for who in ship.in_turn_order():
+        for who in ship.crew_in_turn_order():
             if who.passed or who not in _taking_turns(ship):
                 continue
             ship.turn = who.number
@@ -111,8 +111,8 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     ):
         case "passes":
             who.passed = True
-        case "attack" if ship.figures_on_board and ship.awake:
-            target = yield from choose_member("nemesisplay-intruder-target", ship.awake, rule="§8.3")
+        case "attack" if ship.figure_count and ship.awake_crew:
+            target = yield from choose_member("nemesisplay-intruder-target", ship.awake_crew, rule="§8.3")
             figure = yield from choose_kind(ship, "nemesisplay-intruder-attacker", "§8.3")
             yield from ship.species.attack(ship, figure, target)
         case _:
@@ -123,7 +123,7 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _whole_phase(ship: Ship) -> Guide[None]:
     """Resolve the player phase without following turns: pods first, then all events until everyone has passed."""
-    for who in ship.with_status(Status.WAITING):
+    for who in ship.crew_with_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.take_turn_in_pod(ship, who)
     yield from menus.offer_procedures(ship, None, "nemesisplay-phase", ("all-passed",), (*menus.QUICK, *_BESIDE_QUICK))
@@ -152,7 +152,7 @@ def _in_short(ship: Ship) -> Guide[None]:
     """Show attacks, fire and the event card on one sheet, and ask for the changes that the computer tracks."""
     attacked = ship.intruder_player is None and (yield from ship.species.resolve_species_events(ship))
     players = "none" if ship.intruder_player is None else "played"
-    aliens, fires = 0 if attacked else ship.figures_on_board, ship.fires
+    aliens, fires = 0 if attacked else ship.figure_count, ship.fires
     if ship_map.is_complete(ship):
         yield from _report_from_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
         aliens, fires = 0, fires if ship.eggs_out else 0
@@ -160,7 +160,7 @@ def _in_short(ship: Ship) -> Guide[None]:
         ship.map.is_current = False
     yield from menus.show_sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
     if ship.intruder_player is None:
-        if ship.map is not None and ship.figures_on_board and not ship.map.is_current:
+        if ship.map is not None and ship.figure_count and not ship.map.is_current:
             yield from ship_map.move_pieces(ship)
         yield from develop_bag(ship)
 
@@ -210,10 +210,10 @@ def resolve_fires(ship: Ship) -> Guide[None]:
         for room in ship.map.rooms:
             for figure in ship_map.figures_in(ship, room) if ship_map.is_burning(ship, room) else ():
                 yield from check_injuries(ship, figure, "§3")
-    elif ship.figures_on_board:
-        burning = yield from ask_count("nemesisplay-burning", ship.figures_on_board, rule="§3")
+    elif ship.figure_count:
+        burning = yield from ask_count("nemesisplay-burning", ship.figure_count, rule="§3")
         for number in range(1, burning + 1):
-            if not ship.figures_on_board:
+            if not ship.figure_count:
                 break
             facts: dict[str, Any] = {"number": number, "count": burning}
             figure = yield from choose_kind(ship, "nemesisplay-burning-kind", "§3", **facts)
@@ -251,7 +251,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 def resolve_event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
     yield from add_note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
-    if ship.figures_on_board:
+    if ship.figure_count:
         yield from _move_intruders(ship)
         if ship.map is not None:
             yield from ship_map.move_pieces(ship)

@@ -51,23 +51,23 @@ def _board(ship: Ship) -> str:
 
 
 def _launch(ship: Ship) -> str:
-    return "" if ship.with_status(Status.WAITING) else "nobody-waits"
+    return "" if ship.crew_with_status(Status.WAITING) else "nobody-waits"
 
 
 def _start(ship: Ship) -> str:
     if ship.self_destruct is not None:
         return "runs-already"
-    return "somebody-hibernates" if ship.anyone_hibernates else ""
+    return "somebody-hibernates" if ship.is_anyone_hibernating else ""
 
 
 def _stop(ship: Ship) -> str:
     if ship.self_destruct is None:
         return "runs-not"
-    return "irreversible" if ship.is_irreversible else ""
+    return "irreversible" if ship.is_destruct_irreversible else ""
 
 
 def _course(ship: Ship) -> str:
-    return "somebody-hibernates-course" if ship.anyone_hibernates else ""
+    return "somebody-hibernates-course" if ship.is_anyone_hibernating else ""
 
 
 def _nothing(_: Ship) -> str:
@@ -132,8 +132,8 @@ def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None
 def check_action(ship: Ship) -> Guide[None]:
     what = yield from choose_key("nemesisnow-what", CONDITIONS, "nemesisnow")
     fights = None
-    if ship_map.is_complete(ship) and ship.awake and what != "launch":
-        who = yield from choose_member("nemesismenu-who", ship.awake)
+    if ship_map.is_complete(ship) and ship.awake_crew and what != "launch":
+        who = yield from choose_member("nemesismenu-who", ship.awake_crew)
         fights = bool(ship_map.figures_in(ship, ship_map.room_of(ship, who)))
         at_eggs = what in ("shoot", "melee")  # which need no combat
         if not fights and not at_eggs and not (yield from ship_map.find_able_crew(ship, what, [who])):
@@ -162,7 +162,7 @@ def resolve_airlock(ship: Ship) -> Guide[None]:
 
 
 def _vacuum(ship: Ship) -> Guide[None]:
-    inside = yield from choose_members("nemesisplay-airlock-crew", ship.awake, rule="§1.5")
+    inside = yield from choose_members("nemesisplay-airlock-crew", ship.awake_crew, rule="§1.5")
     kinds = [(figure, kind_name(figure)) for figure in ship.kinds_on_board()]
     if kinds:
         for figure in (yield from choose_several("nemesisplay-airlock-kinds", kinds, rule="§1.5")):
@@ -272,7 +272,7 @@ def take_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
 def launch_occupied_pod(ship: Ship) -> Guide[None]:
     """Launch a pod with characters inside."""
     if (yield from is_allowed(ship, "launch")):
-        who = yield from choose_member("nemesisplay-launch-who", ship.with_status(Status.WAITING), rule="§6.4")
+        who = yield from choose_member("nemesisplay-launch-who", ship.crew_with_status(Status.WAITING), rule="§6.4")
         yield from launch_pod(ship, find_pod(ship, who))
 
 

@@ -72,7 +72,7 @@ def move_pieces(ship: Ship) -> Guide[None]:
 
 def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
     """Return the name and room of every piece, by keys such as `2` (a player), `adult/1` and `fire/1`."""
-    crew = sorted(ship.awake, key=lambda one: one.number)
+    crew = sorted(ship.awake_crew, key=lambda one: one.number)
     found = {str(one.number): (member_name(one), room_of(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figures(ship).items():
         several = len(places) > 1
@@ -139,7 +139,7 @@ def is_complete(ship: Ship) -> bool:
         return False
     figures, fires = [room for rooms in _figures(ship).values() for room in rooms], _fires(ship)
     unclear = ELSEWHERE in (*figures, *fires) or (UNEXPLORED in figures and UNEXPLORED in fires)
-    return not unclear and all(room_of(ship, one) for one in ship.awake)
+    return not unclear and all(room_of(ship, one) for one in ship.awake_crew)
 
 
 def section_of(ship: Ship, who: CrewMember) -> str:
@@ -154,7 +154,7 @@ def room_of(ship: Ship, who: CrewMember) -> str:
 
 
 def crew_in(ship: Ship, room: str) -> list[CrewMember]:
-    return [one for one in ship.awake if room_of(ship, one) == room]
+    return [one for one in ship.awake_crew if room_of(ship, one) == room]
 
 
 def figures_in(ship: Ship, room: str) -> list[str]:
@@ -168,7 +168,7 @@ def is_burning(ship: Ship, room: str) -> bool:
 
 def occupied_rooms(ship: Ship) -> list[str]:
     """Return the rooms with characters in them."""
-    return list(dict.fromkeys(room for one in ship.awake if (room := room_of(ship, one))))
+    return list(dict.fromkeys(room for one in ship.awake_crew if (room := room_of(ship, one))))
 
 
 def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:

@@ -66,7 +66,7 @@ class Species(ABC):
     check_words: ClassVar[str]  # ending of the text id that asks what happened to an injured figure
 
     @abstractmethod
-    def bag(self, players: int) -> dict[str, int]:
+    def starting_bag(self, players: int) -> dict[str, int]:
         """Return the contents of the bag at the start."""
 
     def figure_of(self, token: str) -> str:
@@ -84,7 +84,7 @@ class Species(ABC):
     def attack_in_event_phase(self, ship: "Ship") -> Guide[None]:
         """Resolve attacks in the event phase, and anything else the species does then."""
 
-    def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
+    def correct_growths(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
         """Ask for corrections of what grows on a character's board."""
         yield from ()
 
@@ -110,7 +110,7 @@ class Species(ABC):
         """Announce anything a killed alien leaves behind. Its figure is off the board already."""
 
     @abstractmethod
-    def last_token_was_blank(self, ship: "Ship") -> Guide[None]:
+    def on_blank_last_token(self, ship: "Ship") -> Guide[None]:
         """React to an encounter that drew the blank as the last token in the bag."""
 
     @abstractmethod
@@ -134,7 +134,7 @@ class Species(ABC):
         """Remove everything that surgery or an antidote takes off the character's board."""
 
     @abstractmethod
-    def final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
+    def check_final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
         """Check a survivor at the end. Return whether the character is alive afterwards."""
 
     @abstractmethod
@@ -145,7 +145,7 @@ class Species(ABC):
         """Return the entries that this menu has for this species. `usual` are the common ones."""
         return usual
 
-    def own_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
+    def species_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
         """Return procedures that only this species offers."""
         return {}
 
@@ -309,25 +309,25 @@ class Ship:
     def member(self, number: int) -> CrewMember:
         return next(one for one in self.crew if one.number == number)
 
-    def in_turn_order(self) -> list[CrewMember]:
+    def crew_in_turn_order(self) -> list[CrewMember]:
         """Return the crew in turn order, starting with the first player."""
         start = next((place for place, one in enumerate(self.crew) if one.number == self.first), 0)
         return self.crew[start:] + self.crew[:start]
 
-    def with_status(self, *statuses: Status) -> list[CrewMember]:
-        return [one for one in self.in_turn_order() if one.status in statuses]
+    def crew_with_status(self, *statuses: Status) -> list[CrewMember]:
+        return [one for one in self.crew_in_turn_order() if one.status in statuses]
 
     @property
-    def awake(self) -> list[CrewMember]:
-        return self.with_status(Status.AWAKE)
+    def awake_crew(self) -> list[CrewMember]:
+        return self.crew_with_status(Status.AWAKE)
 
     @property
     def awake_crew_aboard(self) -> list[CrewMember]:
-        return self.with_status(Status.AWAKE, Status.WAITING)
+        return self.crew_with_status(Status.AWAKE, Status.WAITING)
 
     @property
-    def anyone_hibernates(self) -> bool:
-        return bool(self.with_status(Status.HIBERNATING))
+    def is_anyone_hibernating(self) -> bool:
+        return bool(self.crew_with_status(Status.HIBERNATING))
 
     # clocks
 
@@ -337,17 +337,17 @@ class Ship:
         return self.round > 0 and self.time <= self.settings.first_blue
 
     @property
-    def is_irreversible(self) -> bool:
+    def is_destruct_irreversible(self) -> bool:
         """Whether the self-destruct has reached a yellow space (§6.2)."""
         return self.self_destruct is not None and self.self_destruct <= self.settings.first_yellow
 
     # aliens
 
     @property
-    def figures_on_board(self) -> int:
+    def figure_count(self) -> int:
         return sum(self.figures.values())
 
-    def free_figures(self, figure: str) -> int:
+    def free_figure_count(self, figure: str) -> int:
         """Return how many figures of this kind could still be placed on the board."""
         larvae = sum(one.larva for one in self.crew) if figure == "larva" else 0
         limit = self.species.figure_limits[figure]

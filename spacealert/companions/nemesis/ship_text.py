@@ -54,7 +54,7 @@ def time_line(ship: Ship) -> Message:
 def destruct_line(ship: Ship) -> Message:
     if ship.self_destruct is None:
         return message("nemesisboard-destruct-off")
-    state = "irreversible" if ship.is_irreversible else "runs"
+    state = "irreversible" if ship.is_destruct_irreversible else "runs"
     return message(f"nemesisboard-destruct-{state}", count=ship.self_destruct)
 
 

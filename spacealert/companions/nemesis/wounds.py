@@ -59,7 +59,7 @@ def announce_point_of_no_return(ship: Ship) -> Guide[None]:
 
 def end_if_nobody_is_awake(ship: Ship) -> None:
     """End the game when the last waking character on board has died, hibernated or launched (§7.1)."""
-    if ship.phase is not Phase.FINAL_CHECK and not ship.with_status(Status.AWAKE, Status.WAITING):
+    if ship.phase is not Phase.FINAL_CHECK and not ship.crew_with_status(Status.AWAKE, Status.WAITING):
         raise GameOver(Trigger.NOBODY)
 
 

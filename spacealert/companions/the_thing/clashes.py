@@ -98,7 +98,7 @@ def is_ignored(meeting: Meeting) -> bool:
 class InfectionCheck:
     """An infection check between players: who puts down tokens, and who looks at someone else's."""
 
-    layers: tuple[Person, ...]
+    token_owners: tuple[Person, ...]
     lookers: tuple[Person, ...]
 
 
@@ -179,12 +179,12 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     station.note("thing-clash-discs", people=check.lookers)
     text = message("thing-ritual-players", people=people)
     yield Ritual(text, lines=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
-    raise_suspicion_of_lookers(station, meeting.location, check.lookers, check.layers)
+    raise_suspicion_of_lookers(station, meeting.location, check.lookers, check.token_owners)
 
 
 def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Return the characters left after some have avoided the clash with a weapon."""
-    if not station.weapons_out:
+    if not station.drawn_weapons:
         return list(meeting.people)
     avoiding = yield from ask.choose_people(
         "thing-avoid", meeting.people, rule="§6", place=meeting.location, people=meeting.people
@@ -204,11 +204,13 @@ def describe_check(location: Location, check: InfectionCheck) -> Message:
     """Describe who puts down tokens, and who can look at whose."""
     looks = tuple(
         message(
-            "thing-clash-look", who=one, people=ask.join_with_or([other for other in check.layers if other is not one])
+            "thing-clash-look",
+            who=one,
+            people=ask.join_with_or([other for other in check.token_owners if other is not one]),
         )
         for one in check.lookers
     )
-    return message("thing-clash-check", place=location, layers=check.layers, looks=looks)
+    return message("thing-clash-check", place=location, layers=check.token_owners, looks=looks)
 
 
 def raise_suspicion_of_lookers(

@@ -152,7 +152,7 @@ def change_dice(station: Station, hand: DiceHand) -> Guide[None]:
             del hand.dice[int(answer)]
             raise_suspicion(hand.person)
             yield from check_exposures(station)
-            if not hand.person.playing:
+            if not hand.person.is_playing:
                 hand.dice.clear()
 
 

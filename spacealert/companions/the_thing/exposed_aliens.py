@@ -50,7 +50,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
     """Put the player's weapons and items on the bottom of their decks, so that the decks last longer."""
     supplies = pieces.supplies_for(station.players)
-    weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
+    weapons, items = supplies.weapons.card_count - station.weapons_left, supplies.items.card_count - station.items_left
     if weapons:
         station.weapons_left += yield from ask_count("thing-exposed-weapons", weapons, rule="§7", who=person)
     if items:
@@ -70,14 +70,14 @@ def reveal_plan(station: Station) -> Guide[None]:
     strength = station.strength
     placed = yield from choose_counts(
         "thing-alien-card",
-        ask.place_options(station.deck),
-        least=min(1, len(station.deck)),
+        ask.place_options(station.location_deck),
+        least=min(1, len(station.location_deck)),
         most=strength,
         each=strength,
         rule="§5.3",
         strength=strength,
     )
-    station.alien_at = {card: placed[card] for card in station.deck if placed[card]}
+    station.alien_at = {card: placed[card] for card in station.location_deck if placed[card]}
 
 
 def resolve_alien(station: Station) -> Guide[None]:
@@ -89,7 +89,7 @@ def resolve_alien(station: Station) -> Guide[None]:
 
 def attack(station: Station, meeting: Meeting) -> Guide[None]:
     if meeting.location is Location.KENNEL:
-        if station.kennel:
+        if station.kennel_dogs:
             absorb_dog(station, Location.KENNEL)
             station.note("thing-alien-ate-dog", place=Location.KENNEL)
     elif meeting.people:
@@ -128,7 +128,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
         results[outcome] = yield from look_up(station.box, outcome_fact(meeting.comparison, outcome))
     station.note(f"thing-fight-{meeting.comparison}")
     for _ in range(min(results[ClashOutcome.ABSORBS], len(meeting.people))):
-        yield from absorb(station, [person for person in meeting.people if person.playing])
+        yield from absorb(station, [person for person in meeting.people if person.is_playing])
     station.strength += results[ClashOutcome.GAINS]
     yield from lose_strength(station, min(results[ClashOutcome.LOSES], meeting.strength))
     # An Alien played by the game only sabotages places with nobody in them.
@@ -138,7 +138,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     """Drive the Alien off with fire: it loses 1 strength, and the player is done for the round."""
-    if not station.weapons_out:
+    if not station.drawn_weapons:
         return False
     person = yield from ask.choose_person(
         "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=meeting.location
@@ -227,7 +227,7 @@ def play_alien_phase(station: Station) -> Guide[None]:
     shares = split_strength(station.strength, target)
     station.note("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
     station.alien_at = {}
-    cards = station.deck
+    cards = station.location_deck
     for share in shares:
         if not cards:
             break

@@ -107,7 +107,7 @@ class Person:
         return self.character.label
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         return self.fate is Fate.PLAYING
 
     @property
@@ -151,7 +151,7 @@ class Weapons:
     melee: int
 
     @property
-    def cards(self) -> int:
+    def card_count(self) -> int:
         return self.flamethrowers + self.explosives + self.firearms + self.melee
 
 
@@ -166,7 +166,7 @@ class Items:
     flashlights: int
 
     @property
-    def cards(self) -> int:
+    def card_count(self) -> int:
         return self.fuel + self.tools + self.keys + self.wire + self.flashlights
 
 

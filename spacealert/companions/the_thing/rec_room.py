@@ -89,7 +89,7 @@ def play_tests_phase(station: Station) -> Guide[None]:
     """Resolve blood and fire tests. If several players can test, the Leader decides."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
-        known = {BLOOD: bool(station.drawn_samples), FIRE: bool(players_with_canister(station) and station.items_out)}
+        known = {BLOOD: bool(station.drawn_samples), FIRE: bool(players_with_canister(station) and station.drawn_items)}
         able = [kind for kind in possible if known[kind]]
         if not able:
             return
@@ -170,7 +170,7 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
     if first:  # dogs leave the Kennel before its card is first in the deck
         station.kennel_card_in_deck = False
         take_dogs(station, Location.KENNEL)
-    cards = station.deck
+    cards = station.location_deck
     how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:

@@ -130,13 +130,13 @@ class Station:
         self.clip = self.clip or spoken
 
     @property
-    def weapons_out(self) -> int:
+    def drawn_weapons(self) -> int:
         """The number of weapon cards that players could hold."""
-        return pieces.supplies_for(self.players).weapons.cards - self.weapons_left if self.players else 0
+        return pieces.supplies_for(self.players).weapons.card_count - self.weapons_left if self.players else 0
 
     @property
-    def items_out(self) -> int:
-        return pieces.supplies_for(self.players).items.cards - self.items_left if self.players else 0
+    def drawn_items(self) -> int:
+        return pieces.supplies_for(self.players).items.card_count - self.items_left if self.players else 0
 
     @property
     def drawn_samples(self) -> int:
@@ -151,7 +151,7 @@ class Station:
     @property
     def characters(self) -> list[Person]:
         """Everyone still in play."""
-        return [person for person in self.people if person.playing]
+        return [person for person in self.people if person.is_playing]
 
     @property
     def hand_limit(self) -> int:
@@ -162,7 +162,7 @@ class Station:
         return self.freezing is not None
 
     @property
-    def freezing_at(self) -> int:
+    def freezing_position(self) -> int:
         """The position on the freezing track."""
         return self.freezing or 0
 
@@ -175,11 +175,11 @@ class Station:
         return pieces.FIRE_TOKENS - len(self.burned)
 
     @property
-    def kennel(self) -> int:
+    def kennel_dogs(self) -> int:
         return self.dogs.get(Location.KENNEL, 0)
 
     @property
-    def deck(self) -> list[Location]:
+    def location_deck(self) -> list[Location]:
         """The location cards that can be drawn."""
         kennel = [Location.KENNEL] if self.kennel_card_in_deck else []
         return [location for location in pieces.GREEN if location not in self.burned] + kennel
@@ -217,7 +217,7 @@ class Station:
     def plays_face_up(self, person: Person) -> bool:
         """Return whether this character's suspicion is high enough that their cards are played face up."""
         zone = self.box.get(max_zone_fact(self.players).key)
-        return self.has_roles and person.playing and zone is not None and person.disc > zone
+        return self.has_roles and person.is_playing and zone is not None and person.disc > zone
 
     def free_damage_spaces(self, location: Location) -> int:
         """Return the number of free damage spaces there."""
@@ -281,7 +281,7 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 def put_dog_in_kennel(station: Station, location: Location) -> None:
     """Put a caught dog into the Kennel, and its card into the deck unless the Kennel is played for beginners."""
     station.dogs[location] -= 1
-    station.dogs[Location.KENNEL] = station.kennel + 1
+    station.dogs[Location.KENNEL] = station.kennel_dogs + 1
     station.kennel_card_in_deck = not station.beginner_kennel
 
 
@@ -290,7 +290,7 @@ def absorb_dog(station: Station, location: Location) -> None:
     station.dogs[location] -= 1
     station.dogs_eaten += 1
     station.strength += 1
-    if not station.kennel:
+    if not station.kennel_dogs:
         station.kennel_card_in_deck = False
 
 

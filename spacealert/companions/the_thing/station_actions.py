@@ -177,7 +177,7 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
 def possible_extras(station: Station) -> list[str]:
     """Return the other things that players can do now, such as using Tools."""
     able = {"tools": tool_users(station), "fuel": fuel_users(station)}
-    return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
+    return [one for one in EXTRAS if one not in able or (station.drawn_items and able[one])]
 
 
 def do_extra(station: Station, chosen: str) -> Guide[None]:
@@ -214,7 +214,7 @@ def fuel_users(station: Station) -> list[Person]:
 
 def offer_burning(station: Station) -> Guide[None]:
     """Offer to burn places, right before the actions. The Leader must permit it."""
-    while station.fires_left and station.pile and station.weapons_out:
+    while station.fires_left and station.pile and station.drawn_weapons:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
             return
@@ -224,7 +224,7 @@ def offer_burning(station: Station) -> Guide[None]:
             rule="§11",
             or_none="thing-nobody",
             spoken="thingspeech-burn",
-            frozen=station.freezing_at,
+            frozen=station.freezing_position,
         )
         if person is None:
             return

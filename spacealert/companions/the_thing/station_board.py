@@ -101,7 +101,7 @@ def make_station_board(station: Station) -> StationBoard:
         stores=tuple(_stores(station)),
         meters=tuple(_meters(station)),
         dogs=tuple(place.label for place in pieces.GREEN if station.dogs.get(place)),
-        kennel=station.kennel,
+        kennel=station.kennel_dogs,
         token=None if station.token_at is None else station.token_at.label,
         suspects=tuple(_suspect(station, person) for person in station.people),
         max_zone=None if zone is None or not station.has_roles else zone + 1,
@@ -153,7 +153,7 @@ def _meters(station: Station) -> Iterator[Meter]:
     """Yield the tracks in use: the cold, and the Rescue Helicopter with its fuel."""
     if station.is_boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
-        yield Meter(message("thing-board-cold"), station.freezing_at, end, dangerous=True)
+        yield Meter(message("thing-board-cold"), station.freezing_position, end, dangerous=True)
     if station.sos_round is not None and not station.rescue_gone:
         yield Meter(
             message("thing-board-rescue"), station.rescue, station.box.get(box_facts.RESCUE_SPACES.key), dangerous=False
@@ -169,10 +169,10 @@ def _suspect(station: Station, person: Person) -> Suspect:
         person.label,
         person.disc,
         person.fate,
-        station.has_roles and begun and person.player == station.leader and person.playing,
+        station.has_roles and begun and person.player == station.leader and person.is_playing,
         station.plays_face_up(person),
         person.canisters,
-        person.where.label if person.playing and person.where is not Location.REC_ROOM else None,
+        person.where.label if person.is_playing and person.where is not Location.REC_ROOM else None,
     )
 
 

@@ -128,7 +128,7 @@ def fuel_corrections(station: Station) -> list[Correction]:
 def supply_corrections(station: Station) -> list[Correction]:
     """Return corrections for the food, the decks and the bag."""
     supplies = pieces.supplies_for(station.players)
-    decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
+    decks = {"weapons_left": supplies.weapons.card_count, "items_left": supplies.items.card_count, "lab_tokens": _MANY}
     return corrections(station, pantry=pieces.FOOD - station.kitchen, kitchen=pieces.FOOD - station.pantry, **decks)
 
 
@@ -186,4 +186,4 @@ def correct_dogs(station: Station) -> Guide[None]:
         if place is not None:
             station.dogs_aside -= 1
             station.dogs[place] = station.dogs.get(place, 0) + 1
-    station.kennel_card_in_deck = bool(station.kennel) and not station.beginner_kennel
+    station.kennel_card_in_deck = bool(station.kennel_dogs) and not station.beginner_kennel

@@ -68,7 +68,7 @@ def fill_station(station: Station, supplies: Supplies) -> None:
     station.pantry = pieces.FOOD
     station.dogs = {Location.KENNEL: pieces.DOGS}
     station.underground, station.outdoor = supplies.underground, supplies.outdoor
-    station.weapons_left, station.items_left = supplies.weapons.cards, supplies.items.cards
+    station.weapons_left, station.items_left = supplies.weapons.card_count, supplies.items.card_count
     station.lab_tokens = len(station.people) * (pieces.BLOOD_FOR_EACH + pieces.SPOILED_FOR_EACH)
 
 
@@ -90,8 +90,8 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     """Guide the players through steps 7 to 13."""
     weapons, items = supplies.weapons, supplies.items
-    station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.cards, **asdict(weapons))
-    station.note("thing-setup-items", cards=items.cards, **asdict(items))
+    station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.card_count, **asdict(weapons))
+    station.note("thing-setup-items", cards=items.card_count, **asdict(items))
     yield from show("thing-setup-ready", rule="§3")
     station.note(
         "thing-setup-stores",

@@ -60,7 +60,7 @@ def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Calla
 
 def _freezes(station: Station, steps: int) -> bool:
     end = station.box.get(box_facts.FREEZING_SPACES.key)
-    return end is not None and station.freezing_at + steps >= end
+    return end is not None and station.freezing_position + steps >= end
 
 
 def _breaks_boiler(station: Station, due: int) -> bool:
@@ -141,9 +141,11 @@ def advance_cold(station: Station) -> Guide[None]:
     """Advance the cold. At the end of the track, every Human on the station dies."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
     steps = yield from weather_effect(station, Effect.FREEZING)
-    station.freezing = min(station.freezing_at + steps, spaces)
-    station.note("thing-freezing", steps=steps, now=station.freezing_at, end=spaces, spoken="thingspeech-freezing")
-    if station.freezing_at == spaces:
+    station.freezing = min(station.freezing_position + steps, spaces)
+    station.note(
+        "thing-freezing", steps=steps, now=station.freezing_position, end=spaces, spoken="thingspeech-freezing"
+    )
+    if station.freezing_position == spaces:
         end_game(station, Ending.FROZEN)
 
 

@@ -34,14 +34,14 @@ RESERVE = {"shambler": 8, "fleshbeast": 3, "butcher": 1}
 
 @pytest.mark.parametrize(("players", "red"), [(1, 3), (2, 4), (3, 5), (4, 6), (5, 7)])
 def test_3_10_the_bag_has_one_more_red_metagorger_for_each_player(players: int, red: int) -> None:
-    bag = CARNOMORPHS.bag(players)
+    bag = CARNOMORPHS.starting_bag(players)
     assert bag == {"blank": 1, "blue-metagorger": 2, "red-metagorger": red}
     assert 8 - red == {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}[players]
 
 
 @pytest.mark.parametrize(("players", "percent"), [(1, 50), (2, 57), (3, 63), (4, 67), (5, 70)])
 def test_3_10_the_chance_that_the_first_token_is_red(players: int, percent: int) -> None:
-    bag = CARNOMORPHS.bag(players)
+    bag = CARNOMORPHS.starting_bag(players)
     assert 100 * bag["red-metagorger"] / sum(bag.values()) == pytest.approx(percent, abs=0.5)
 
 
@@ -201,8 +201,8 @@ def test_6_3_what_dies_leaves_shamblers_without_touching_the_bag(figure: str, le
 def test_6_3_a_butcher_that_was_killed_never_comes_back() -> None:
     made = with_figures(butcher=1)
     run_guide(combat.check_injuries(made, "butcher"), "dies")
-    assert made.free_figures("butcher") == 0
-    meals = resolve_meals(FeedingRoom({"fleshbeast": 1}, {"egg": 1}, {"butcher": made.free_figures("butcher")}))
+    assert made.free_figure_count("butcher") == 0
+    meals = resolve_meals(FeedingRoom({"fleshbeast": 1}, {"egg": 1}, {"butcher": made.free_figure_count("butcher")}))
     assert meals == [Meal("fleshbeast", "egg", "fleshbeast")]
 
 
@@ -370,7 +370,7 @@ def test_9_3_every_contamination_card_drawn_is_a_marker(
     made = carnomorphs()
     who = made.crew[0]
     who.mutation, who.markers = card, markers
-    assert run_guide(CARNOMORPHS.final_infection(made, who), *answers).result is alive
+    assert run_guide(CARNOMORPHS.check_final_infection(made, who), *answers).result is alive
 
 
 def test_9_4_the_objectives_that_changed_are_named_at_the_end() -> None:

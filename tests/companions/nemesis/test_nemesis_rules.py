@@ -213,7 +213,7 @@ def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
 def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
     made = intruders(self_destruct=4)
     run_guide(phases.advance_clocks(made))
-    assert made.is_irreversible
+    assert made.is_destruct_irreversible
     assert not any(pod.locked for pod in made.pods)
 
 
@@ -433,7 +433,7 @@ def test_5_6_an_alien_that_retreats_into_a_technical_corridor_is_in_the_bag_agai
 )
 def test_5_7_the_fewest_cards_then_turn_order_decide_who_is_attacked(hands: dict[int, int], target: int) -> None:
     made = intruders(first=2)
-    assert combat.find_fewest_cards(made.in_turn_order(), hands).number == target
+    assert combat.find_fewest_cards(made.crew_in_turn_order(), hands).number == target
 
 
 def test_5_7_a_card_without_the_symbol_misses() -> None:
@@ -728,12 +728,12 @@ def test_7_2_at_mars_quarantine_survives() -> None:
 def test_7_3_four_cards_decide_over_the_infected(larva: bool, answers: tuple[str | int, ...], alive: bool) -> None:
     made = intruders()
     made.crew[0].larva = larva
-    assert run_guide(INTRUDERS.final_infection(made, made.crew[0]), *answers).result is alive
+    assert run_guide(INTRUDERS.check_final_infection(made, made.crew[0]), *answers).result is alive
 
 
 def test_7_3_odds_are_told_only_if_the_table_wants_them() -> None:
     made = intruders(settings=HouseSettings(odds="shown"))
-    gone = run_guide(INTRUDERS.final_infection(made, made.crew[0]), "yes", 2, 0)
+    gone = run_guide(INTRUDERS.check_final_infection(made, made.crew[0]), "yes", 2, 0)
     assert "nemesisend-odds" in gone.asked
     assert chance_of_death(2, 4, 1) == pytest.approx(0.576, abs=0.001)
 
@@ -870,7 +870,7 @@ def test_1_5_the_airlock_kills_whoever_is_inside_once_all_have_passed() -> None:
 def test_1_5_an_airlock_with_an_open_door_does_nothing() -> None:
     made = intruders(airlock=True)
     run_guide(rooms.resolve_airlock(made), "no")
-    assert (made.airlock, len(made.awake)) == (False, 3)
+    assert (made.airlock, len(made.awake_crew)) == (False, 3)
 
 
 def test_1_5_fire_control_puts_a_fire_out_and_drives_all_aliens_away() -> None:
@@ -1021,7 +1021,7 @@ def test_airlock_returns_removed_aliens_to_the_box() -> None:
     made = ship(CARNOMORPHS, airlock=True, death=True)
     made.figures["butcher"] = 1
     run_guide(rooms.resolve_airlock(made), "yes", (), ("butcher",))
-    assert made.free_figures("butcher") == 0
+    assert made.free_figure_count("butcher") == 0
 
 
 def test_eggs_are_asked_about_only_if_present() -> None:
@@ -1056,7 +1056,7 @@ def test_every_tracked_value_can_be_corrected(species: Species) -> None:
     assert made.species.card_effect in made.known_effects
     if species is CARNOMORPHS:
         run_guide(menus.make_correction(made), "figures", "butcher", "yes")
-        assert (made.figures["butcher"], made.free_figures("butcher")) == (0, 0)
+        assert (made.figures["butcher"], made.free_figure_count("butcher")) == (0, 0)
 
 
 def test_corrections_are_limited_to_the_eggs_in_the_box() -> None:

@@ -47,7 +47,7 @@ def check_conserved(ship: Ship) -> None:
     aboard = [number for pod in ship.pods if not pod.launched for number in pod.aboard]
     assert len(aboard) == len(set(aboard))
     if ship.phase in (Phase.PLAYERS, Phase.EVENTS):
-        assert sorted(aboard) == sorted(one.number for one in ship.with_status(Status.WAITING))
+        assert sorted(aboard) == sorted(one.number for one in ship.crew_with_status(Status.WAITING))
     assert all(len(pod.aboard) <= 2 for pod in ship.pods)
     for one in ship.crew:
         assert one.wounds <= 3

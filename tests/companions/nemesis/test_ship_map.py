@@ -167,7 +167,7 @@ def test_pods_of_other_sections_are_never_offered() -> None:
 def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
     (room,) = ship_map._ROOMS_FOR[procedure]
     for made, able in ((mapped(room, LAB), [1]), (mapped(LAB, LAB), []), (mapped(room, LAB, adult=[room]), [])):
-        gone = run_guide(ship_map.find_able_crew(made, procedure, made.awake))
+        gone = run_guide(ship_map.find_able_crew(made, procedure, made.awake_crew))
         assert [one.number for one in gone.result] == able  # type: ignore[attr-defined]
         assert gone.asked == ([] if able else ["nemesismap-needs-room"])
 
@@ -175,7 +175,7 @@ def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
 def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None:
     made = mapped(LAB, KITCHEN, adult=[LAB])
     for procedure in ("escape", "shoot", "melee"):
-        assert run_guide(ship_map.find_able_crew(made, procedure, made.awake)).result == made.crew[:1]
+        assert run_guide(ship_map.find_able_crew(made, procedure, made.awake_crew)).result == made.crew[:1]
 
 
 def test_a_move_out_of_a_room_with_an_alien_is_an_escape() -> None:

@@ -88,7 +88,7 @@ def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
     asked = run_procedure(station, resolve_clashes, ())
     assert ids(asked)[0] == "thing-dog-caught"
     assert "thing-dog-check" not in ids(asked)
-    assert (station.kennel, Location.KENNEL in station.deck) == (1, True)
+    assert (station.kennel_dogs, Location.KENNEL in station.location_deck) == (1, True)
 
 
 def test_6_the_leader_decides_the_order() -> None:
@@ -147,7 +147,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
     for person, disc in zip(station.people, before, strict=False):
         person.disc = disc
     check = make_infection_check(station.standing_at(LAB))
-    assert [station.people.index(one) for one in check.layers] == list(layers)
+    assert [station.people.index(one) for one in check.token_owners] == list(layers)
     assert [station.people.index(one) for one in check.lookers] == list(lookers)
     run_procedure(station, resolve_clashes, ())
     moved = [place for place, disc in enumerate(before) if station.people[place].disc == disc + 1]
@@ -196,7 +196,7 @@ def test_6_in_the_kennel_an_alien_absorbs_one_dog() -> None:
         strength=2, alien_at={Location.KENNEL: 2}, dogs={Location.KENNEL: 1}, kennel_card_in_deck=True
     )
     run_procedure(station, resolve_alien)
-    assert (station.strength, station.dogs_eaten, Location.KENNEL in station.deck) == (3, 1, False)
+    assert (station.strength, station.dogs_eaten, Location.KENNEL in station.location_deck) == (3, 1, False)
 
 
 # 9: leaving

@@ -58,7 +58,7 @@ def test_3_every_number_of_players_has_its_supplies(
     assert station.damage[Location.RADIO_ROOM] == players
     assert (station.weapons_left, station.items_left) == (weapons, items)
     assert (station.underground, station.outdoor, station.lab_tokens) == (underground, outdoor, lab)
-    assert (station.pantry, station.kennel) == (16, 4)
+    assert (station.pantry, station.kennel_dogs) == (16, 4)
     assert SUPPLIES[players].strength == strength
     assert station.damage_in_hq == 20 - helicopter - 1 - players
 
@@ -346,7 +346,7 @@ def test_people_and_places_keep_their_keys() -> None:
     people, places = people_options(station.people), place_options(GREEN)
     station.burned = [Location.ARMORY]
     assert people_options(reversed(station.people[1:])) == people[1:]
-    assert place_options(station.deck) == places[1:]
+    assert place_options(station.location_deck) == places[1:]
     draw = next(roll_weather(station))
     station.box |= {"die/sun": 0, "die/clouds": station.box["die/clouds"] + station.box["die/sun"]}
     assert prompt_options(next(roll_weather(station))) == prompt_options(draw)[1:]
@@ -435,8 +435,8 @@ def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
     dogs = {Location.LAB: 1, Location.KENNEL: 3}
     station = lay_out_station(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
     run_procedure(station, play_dogs_phase, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
-    assert sum(station.dogs.values()) - station.kennel == 4
-    assert (station.kennel, station.kennel_card_in_deck) == (0, False)
+    assert sum(station.dogs.values()) - station.kennel_dogs == 4
+    assert (station.kennel_dogs, station.kennel_card_in_deck) == (0, False)
 
 
 def test_5_8_4_the_token_never_lies_in_the_kennel() -> None:
@@ -448,7 +448,7 @@ def test_5_8_4_the_token_never_lies_in_the_kennel() -> None:
 
 def test_5_8_for_beginners_the_kennel_stays_shut() -> None:
     station = lay_out_station(4, *FOUR, round=2, beginner_kennel=True, dogs={Location.LAB: 3, Location.KENNEL: 1})
-    assert Location.KENNEL not in station.deck
+    assert Location.KENNEL not in station.location_deck
 
 
 # 7: exposure
@@ -578,6 +578,6 @@ def test_11_burning_empties_a_place_warms_and_takes_its_card() -> None:
     station.person(MACREADY).canisters = 6
     run_procedure(station, offer_burning, "macready", "flamethrower")
     assert station.burned == [Location.LAB]
-    assert Location.LAB not in station.deck
+    assert Location.LAB not in station.location_deck
     assert [(one.where, one.standing) for one in station.people[:2]] == [(Location.REC_ROOM, False)] * 2
     assert (station.freezing, station.pile, station.dogs_aside, station.person(MACREADY).canisters) == (0, 4, 1, 5)
