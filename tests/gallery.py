@@ -249,7 +249,7 @@ def _reading_card(texts: Texts) -> Scene:
 def _counting_in(texts: Texts) -> Scene:
     scene = _mission(texts, 0)()
     assert isinstance(scene, MissionScene)
-    scene.ask(CountIn(2.4))
+    scene.run_command(CountIn(2.4))
     return scene
 
 
@@ -868,7 +868,7 @@ class _Pictured(GuideScene[Bag]):
     def picture(self, key: str) -> Leaf | None:
         return Leaf(title_art.paint_threat, args=(key,))
 
-    def drawing(self) -> Leaf:
+    def question_picture(self) -> Leaf:
         return title_art.crew_picture(seated_figures(self.texts, _crew()), "cheer", on_deck=True).sized(grow=1)
 
 

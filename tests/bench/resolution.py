@@ -56,9 +56,9 @@ told("a step back and painted", [took(lambda: pressed(walk, "left")) for _ in ra
 def corrected(card: str) -> None:
     walking = walk.scene
     assert isinstance(walking, WalkScene)
-    walking.ask(EditPlans())
-    walking.ask(SetCard(0, 1, card))
-    walking.ask(StartWalk())
+    walking.run_command(EditPlans())
+    walking.run_command(SetCard(0, 1, card))
+    walking.run_command(StartWalk())
     walk.paint()
 
 

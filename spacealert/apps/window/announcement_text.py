@@ -43,12 +43,12 @@ class Officers:
     heroic: bool = False  # whether the androids' heroic cards are turned over now
 
     @property
-    def cards_for_crew(self) -> int:
+    def incoming_card_count(self) -> int:
         """The number of cards the crew draws for incoming data."""
         each, more = self.cards_to_draw
         return each * self.players + more
 
-    def who_draws(self, texts: Texts, threat: AnnouncedThreat) -> str:
+    def drawing_officer(self, texts: Texts, threat: AnnouncedThreat) -> str:
         """Say which officer draws a card for this threat."""
         who = self.security if threat.internal else self.communications
         return texts.say("screen-draw-threat", who=who, serious=threat.serious, internal=threat.internal)
@@ -68,7 +68,7 @@ def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
 _COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "good": theme.GOOD}
 
 
-def say_incoming_data(texts: Texts, officers: Officers) -> str:
+def describe_incoming_data(texts: Texts, officers: Officers) -> str:
     """Say how many cards each player draws."""
     each, more = officers.cards_to_draw
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
@@ -86,9 +86,9 @@ def announcement_text(texts: Texts, said: PastAnnouncement, board: Board, office
     what = texts.say(advice, each=each, more=more, **facts) if texts.has(advice) else ""
     if said.kind is AnnouncementKind.INCOMING_DATA and officers.cards_left is not None:
         times = sum(one.kind is said.kind and one.at <= said.at for one in board.announcements)
-        left = officers.cards_left - times * officers.cards_for_crew
+        left = officers.cards_left - times * officers.incoming_card_count
         what += texts.say("screen-cards-left", left=max(0, left))
-        above = texts.say("screen-pile-short") if left < officers.cards_for_crew else ""
+        above = texts.say("screen-pile-short") if left < officers.incoming_card_count else ""
     if said.kind is AnnouncementKind.DATA_TRANSFER:
         if board.hand_over is not None:
             headline = "screen-hand-over"
@@ -119,7 +119,7 @@ def _threat(texts: Texts, said: PastAnnouncement, board: Board, officers: Office
     assert threat is not None
     return AnnouncementText(
         headline=texts.say("screen-threat", serious=threat.serious, internal=threat.internal),
-        what=officers.who_draws(texts, threat) + _deck(texts, said, board, officers),
+        what=officers.drawing_officer(texts, threat) + _deck(texts, said, board, officers),
         icon=icons.zone(texts, said.zone, threat.serious),
         color=icons.ZONES[said.zone],
         turn=texts.say("screen-at-turn", turn=threat.turn),
@@ -159,7 +159,7 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
     return lines
 
 
-def list_icon(texts: Texts, said: PastAnnouncement) -> Icon:
+def item_icon(texts: Texts, said: PastAnnouncement) -> Icon:
     """Return the icon for an announcement in the list."""
     if said.threat is not None:
         return icons.zone(texts, said.zone, said.threat.serious)
@@ -212,5 +212,5 @@ def _draw(texts: Texts, said: PastAnnouncement, officers: Officers) -> PendingTa
     assert threat is not None
     icon = icons.zone(texts, said.zone, threat.serious)
     return PendingTask(
-        icon, officers.who_draws(texts, threat), texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT
+        icon, officers.drawing_officer(texts, threat), texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT
     )

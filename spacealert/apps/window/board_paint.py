@@ -37,7 +37,7 @@ _PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
-def has_news(board: Board) -> bool:
+def needs_attention(board: Board) -> bool:
     """Return whether everyone should look at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.latest is not None and (board.fresh or counted or board.complete)
@@ -51,7 +51,7 @@ def time_color(board: Board) -> Color:
     return theme.AMBER if board.last_minute else theme.BRIGHT
 
 
-def paint_bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
+def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     whole = sum(bar.seconds for bar in board.bars)
     room = box.w - GAP * (len(board.bars) - 1)
     x = box.x
@@ -95,7 +95,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
     pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
-    paint_picture(canvas, pictured, color, "" if threat is None else board.latest.zone)
+    paint_announcement_picture(canvas, pictured, color, "" if threat is None else board.latest.zone)
     band = Box(box.x, box.y, box.w, 16)
     if serious or late:
         canvas.stripes(band, color, 16)
@@ -129,7 +129,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     _words(canvas, words, announcement, color, ink)
 
 
-def paint_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
+def paint_announcement_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
     """Paint what an announcement is about: cards for data, or the ship with the zone in danger."""
     if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
@@ -169,7 +169,7 @@ def paint_last_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board
     if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
         zone = "" if board.latest.threat is None else board.latest.zone
         color = theme.dim(announcement_text.announcement_text(texts, board.latest, board, officers).color)
-        paint_picture(canvas, Box(box.x, box.y, wide, box.h).inset(1), color, zone)
+        paint_announcement_picture(canvas, Box(box.x, box.y, wide, box.h).inset(1), color, zone)
         words = Box(box.x + wide + 8, words.y, words.right - box.x - wide - 8, words.h)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
     if board.latest is None:
@@ -297,7 +297,7 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
         time = Text(clock(int(one.at)), fonts.LABEL, theme.FAINT, "right", min_width=42)
         words = Text(line, fonts.Role(Type.LABEL, ink, weight), grow=1)
         return Row(
-            time, Picture(announcement_text.list_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
+            time, Picture(announcement_text.item_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
         )
 
     head = Text(texts.say("screen-said"), fonts.LABEL, theme.FAINT, theirs=True)

@@ -43,8 +43,8 @@ class BriefingScene(MissionChoiceScene):
     # the model
 
     @property
-    def picked(self) -> str:
-        return CODE if self.view.choice.pick is Pick.TYPED else super().picked
+    def selected_mission(self) -> str:
+        return CODE if self.view.choice.pick is Pick.TYPED else super().selected_mission
 
     @property
     def code(self) -> str:
@@ -54,18 +54,18 @@ class BriefingScene(MissionChoiceScene):
         self.left_out = False
         match action:
             case "start":
-                if self.ask(commands.StartMission()):
-                    self.open("preparing")
+                if self.run_command(commands.StartMission()):
+                    self.open_scene("preparing")
             case ("unfold", str(card)):
                 self.unfolded = "" if self._open_card == card else card
             case FieldChanged(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
-                self.ask(commands.NameSeat(place, glyphs.clean(text)))
+                self.run_command(commands.NameSeat(place, glyphs.clean(text)))
             case FieldChanged("code", text):
-                self.ask(commands.TypeMission("".join(letter for letter in text if letter.isprintable())))
+                self.run_command(commands.TypeMission("".join(letter for letter in text if letter.isprintable())))
             case "untimed":
-                if self.ask(commands.PlanWithoutClock()):
-                    self.open("plans")
+                if self.run_command(commands.PlanWithoutClock()):
+                    self.open_scene("plans")
             case _:
                 super().do(action)
 
@@ -89,11 +89,11 @@ class BriefingScene(MissionChoiceScene):
         beside = Column(crew, danger, gap=12, grow=1) if alone is None else alone
         keys = [] if self._open_card == "difficulty" else [Key("t", "set up", say("school-set-up"))]
         return self.make_page(
-            self.head(say("briefing-title"), specializations),
+            self.header(say("briefing-title"), specializations),
             Columns(
                 mission.sized(grow=1.5, min_width=440), beside.sized(grow=1, min_width=400), gap=16, even=True, grow=1
             ),
-            self.foot(
+            self.footer(
                 Button(say("briefing-untimed"), "untimed", "u"),
                 choosing.start_button(
                     self.texts, "start", self.code if self._refused else self.start_label(), problem=self.start_problem
@@ -106,7 +106,7 @@ class BriefingScene(MissionChoiceScene):
     @property
     def _refused(self) -> str:
         """The reason why the typed code is invalid, or an empty string."""
-        return self.start_problem if self.picked == CODE and self.code else ""
+        return self.start_problem if self.selected_mission == CODE and self.code else ""
 
     @property
     def _open_card(self) -> str:
@@ -159,9 +159,9 @@ class BriefingScene(MissionChoiceScene):
         return None, Table(heads, *seats, gap=5), Spacer(), labeled_control(say("screen-crew"), sizes), self._pace()
 
     def _specials(self) -> Widget | None:
-        if learner := self.learner:
+        if learner := self.advancing_explorer:
             icon = Icon("star", theme.AMBER)
-            return Button(self.learner_in_words(), OpenScene("careers", (learner.name,)), icon=icon, size=Type.CAPTION)
+            return Button(self.advancement_hint(), OpenScene("careers", (learner.name,)), icon=icon, size=Type.CAPTION)
         start = self.view.start
         told = self.table.specializations_in_words(self.texts, None if start is None else start.kind)
         return Text(glyphs.clean(told), fonts.CAPTION, theme.STORY) if told else None
@@ -203,15 +203,15 @@ class BriefingScene(MissionChoiceScene):
     def _mission(self) -> tuple[Leaf, *tuple[Widget, ...]]:
         say = self.texts.say
         title, facts = self._picked_mission()
-        sealed = self.picked not in {one.id for one in self.missions} and self.picked != CODE
+        sealed = self.selected_mission not in {one.id for one in self.missions} and self.selected_mission != CODE
         poster = Leaf(self._paint_mission, None, (title, sealed), "poster", (title,), min_height=160, grow=1)
         kinds = self.kind_choice(kinds_for(self.table))
         missions = self.mission_choice()
-        chance = choosing.random_choice(self.texts, self.picked)
+        chance = choosing.hidden_mission_choice(self.texts, self.selected_mission)
         found: list[Widget] = [*(Text(fact, fonts.WORDS) for fact in facts), kinds, chance, missions]
         if self._open_card == "mission":
             hint = say("screen-pick-code")
-            is_picked = self.picked == CODE
+            is_picked = self.selected_mission == CODE
             found.append(Field(CODE, self.code, hint, self.edited_field, longest=LONGEST_CODE, marked=is_picked))
             found.append(Text(self._refused, fonts.LABEL, theme.ALARM))
         return poster, *found
@@ -219,7 +219,7 @@ class BriefingScene(MissionChoiceScene):
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
         """Return the chosen mission's title, and its length and difficulty in plain words."""
         say, named = self.texts.say, {one.id: one for one in self.session.scenarios}
-        one = named.get(self.picked)
+        one = named.get(self.selected_mission)
         of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]
         seconds = one.phases[-1] if one is not None else max(of_kind, default=600)
         lasts = say("briefing-lasts", minutes=round(seconds / 60 / self.table.speed))
@@ -227,11 +227,11 @@ class BriefingScene(MissionChoiceScene):
         hard = say("briefing-hard", kind=str(kind).replace(" ", "-"), flown=bool(self.view.played))
         if one is not None and kind is not Kind.TEST_FLIGHT:
             hard = difficulty.describe_odds(self.texts, one, self.table.crew)
-        title = next((mission.title for mission in self.missions if mission.id == self.picked), "")
-        if self.picked == CODE:
+        title = next((mission.title for mission in self.missions if mission.id == self.selected_mission), "")
+        if self.selected_mission == CODE:
             title = self.code
         elif not title:
-            title = say(f"screen-pick-{self.picked}")
+            title = say(f"screen-pick-{self.selected_mission}")
         return title, (f"{lasts} {hard}",)
 
     def _pace(self) -> Widget:
@@ -269,7 +269,7 @@ class BriefingScene(MissionChoiceScene):
         picture = Leaf(_paint_threats, title="threats", words=" ", min_height=130, grow=1)
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-            rows += [labeled_control(say("screen-tracks"), tracks), choosing.set_up_button(self.texts)]
+            rows += [labeled_control(say("screen-tracks"), tracks), choosing.setup_button(self.texts)]
         return picture, *rows
 
     def _roles_of(self, place: int) -> list[str]:

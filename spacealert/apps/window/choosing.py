@@ -59,7 +59,7 @@ def language_choice(texts: Texts) -> Widget:
     return choice(*options, label=texts.say("settings-language"))
 
 
-def box_choice(texts: Texts, there: bool) -> Grid:
+def expansion_choice(texts: Texts, there: bool) -> Grid:
     """Let players choose between the base game and the expansion."""
     return choice(
         Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
@@ -76,7 +76,7 @@ def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
     )
 
 
-def random_choice(texts: Texts, picked: str) -> Grid:
+def hidden_mission_choice(texts: Texts, picked: str) -> Grid:
     """Let players choose a secret mission, or one that nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
@@ -125,7 +125,7 @@ def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widg
     )
 
 
-def set_up_button(texts: Texts) -> Button:
+def setup_button(texts: Texts) -> Button:
     return Button(texts.say("school-set-up"), "set up", "t")
 
 
@@ -195,7 +195,7 @@ class MissionChoiceScene(SessionScene):
         return self.view.choice.kind
 
     @property
-    def picked(self) -> str:
+    def selected_mission(self) -> str:
         """The id of the chosen mission, or the way it will be picked."""
         choice = self.view.choice
         return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
@@ -213,7 +213,7 @@ class MissionChoiceScene(SessionScene):
         match action:
             case ("kind", str(kind)):
                 self.first = 0
-                self.ask(commands.ChooseKind(Kind(kind)))
+                self.run_command(commands.ChooseKind(Kind(kind)))
             case "more":
                 more = self.first + self._most_shown
                 self.first = more if more < len(self.missions_of_kind) else 0
@@ -252,7 +252,7 @@ class MissionChoiceScene(SessionScene):
             Button(
                 one.id.removeprefix("DA-") if official_number(one.id) else glyphs.clean(one.title) or one.id,
                 commands.ChooseMission(one.id),
-                chosen=self.picked == one.id,
+                chosen=self.selected_mission == one.id,
                 ticked=one.id in self.view.best_scores,
                 size=self.label_size if official_number(one.id) else Type.SEAT,
                 theirs=not official_number(one.id),
@@ -261,4 +261,4 @@ class MissionChoiceScene(SessionScene):
             for one in found[self.first : self.first + most]
         ]
         more = [Button("→", "more", size=Type.HEADING)] if len(found) > most else []
-        return choice(*missions, *more, most=2 if most < MOST_SHOWN else 99, words=self.picked)
+        return choice(*missions, *more, most=2 if most < MOST_SHOWN else 99, words=self.selected_mission)

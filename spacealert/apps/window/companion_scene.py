@@ -58,7 +58,7 @@ class CompanionScene(GuideScene[S]):
         title, kept = message(f"{companion.name}-title"), saved or companion.saved()
         super().__init__(texts, title, kept, side_panel, lookup=companion.lookup)
 
-    def drawing(self) -> Widget:
+    def question_picture(self) -> Widget:
         asked = self.prompt
         facts = [] if asked is None else list(asked.text.facts.values())
         said = [part for one in facts for part in (one if isinstance(one, tuple) else (one,))]
@@ -76,7 +76,7 @@ class CompanionScene(GuideScene[S]):
         keys = [option.key for option in prompt_options(prompt)] if prompt is not None else []
         if not keys or len(keys) > _MOST_CARDS:
             return None
-        signs = self.signs
+        signs = self.answer_icons
         if not all(one in signs and one not in _WORDS for one in keys):
             return None
         sign = signs[key]
@@ -96,7 +96,7 @@ class CompanionScene(GuideScene[S]):
 
     # phones
 
-    def more_buttons(self) -> list[Button]:
+    def extra_buttons(self) -> list[Button]:
         return (
             [] if self._session is None else [Button(self.texts.say("phones-title"), "phones", "f2", size=Type.LABEL)]
         )
@@ -149,7 +149,7 @@ class CompanionScene(GuideScene[S]):
         super().tick(seconds)
         found = None if self.phones is None or self.editing is not None else self.phones.take_answer()
         if found is not None:
-            with self.report_refusals():
+            with self.catch_user_errors():
                 self.submit_answer(found[0])
 
     def state(self) -> Hashable:

@@ -35,7 +35,7 @@ class ReadingsScene(SessionScene):
             rows += [Row(sign, Text(say(self._id(name)), grow=1), gap=14), self._answers(name)]
         body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        return self.make_page(self.head(say("settings-readings-title")), body, foot(back, note=self.status()))
+        return self.make_page(self.header(say("settings-readings-title")), body, foot(back, note=self.status()))
 
     def _answers(self, name: str) -> Widget:
         say, question = self.texts.say, self._id(name)
@@ -63,7 +63,7 @@ class ExpansionScene(SessionScene):
                 self.seat = seat
             case ("specialization", str(name)):
                 owners = [place for place, one in enumerate(self.table.seats) if name and one.specialization == name]
-                if self.ask(commands.SetSpecialization(self.seat, name)):
+                if self.run_command(commands.SetSpecialization(self.seat, name)):
                     self.notice = "" if self.seat in owners else " ".join(map(self._passed_on, owners))
 
     def _special(self, name: str) -> str:
@@ -101,7 +101,7 @@ class ExpansionScene(SessionScene):
             [Key(str(level), commands.SetLevel(self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
         )
         return self.make_page(
-            self.head(say("screen-new-frontier"), switch if there else None), body, self.foot(careers), *levels
+            self.header(say("screen-new-frontier"), switch if there else None), body, self.footer(careers), *levels
         )
 
     def _offer(self, switch: Button) -> Widget:
@@ -162,7 +162,7 @@ class ExpansionScene(SessionScene):
         name = self.table.seats[self.seat].explorer
         if self.trouble or self.save_problem or self.notice or self._learned(self.table.seats[self.seat]) is None:
             return super().status()
-        told = self.learner_in_words() or self.texts.say("screen-only-learned", name=glyphs.clean(name))
+        told = self.advancement_hint() or self.texts.say("screen-only-learned", name=glyphs.clean(name))
         return Text(told, fonts.LABEL, theme.STORY)
 
     def _learned(self, seat: Seat) -> Mapping[str, int] | None:

@@ -167,7 +167,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return None
 
     @property
-    def earlier(self) -> tuple[EarlierAnswer, ...]:
+    def earlier_answers(self) -> tuple[EarlierAnswer, ...]:
         return () if self.walkthrough is None else earlier_answers(self.texts, self.walkthrough)
 
     @property
@@ -207,11 +207,11 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return the number of steps from start to end, or 0 if it depends on the answers."""
         return 0
 
-    def more_buttons(self) -> list[Button]:
+    def extra_buttons(self) -> list[Button]:
         """Return additional buttons for the footer."""
         return []
 
-    def scenery(self) -> Leaf | None:
+    def background(self) -> Leaf | None:
         """Return a picture that fills the window behind the prompt, instead of a panel beside it."""
         return None
 
@@ -219,19 +219,19 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return a note below the question of a secret."""
         return ""
 
-    def drawing(self) -> Widget:
+    def question_picture(self) -> Widget:
         """Return a picture that fills the space between a question and its answers."""
         return Spacer()
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the widgets that show a prompt's text."""
-        return prompt_input.prompt_question(self.texts, prompt, self.instruction_icon)
+        return prompt_input.prompt_widgets(self.texts, prompt, self.instruction_icon)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         """Return the group of an entry in the reference, as a text id, and the entry's icon."""
         return "guide-lookup", Icon("book", theme.SIGNAL)
 
-    def entry_scene(self, text_id: str) -> str:
+    def entry_backdrop(self, text_id: str) -> str:
         """Return the illustration behind an entry's icon."""
         return self.backdrop
 
@@ -248,7 +248,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return None
 
     @property
-    def signs(self) -> Mapping[str, Icon]:
+    def answer_icons(self) -> Mapping[str, Icon]:
         """The icons of answers, by their keys."""
         return {}
 
@@ -267,7 +267,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
-        with self.report_refusals():
+        with self.catch_user_errors():
             self._run_action(action)
 
     def _run_action(self, action: Action) -> None:
@@ -488,7 +488,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             answered = 0 if self.walkthrough is None else len(self.walkthrough.given_answers)
             parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
-        scenery = self.scenery() if self.page is Page.ASKING else None
+        scenery = self.background() if self.page is Page.ASKING else None
         if scenery is not None:
             clear = Spacer(min_width=self.clear_wide, min_height=_CLEAR_HIGH, grow=1.4)
             over = Columns(
@@ -528,7 +528,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             if self.walkthrough is not None and self.walkthrough.given_answers:
                 buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.LABEL))
                 buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.LABEL))
-            buttons += self.more_buttons()
+            buttons += self.extra_buttons()
         if self.visible_prompt is not None and self.visible_prompt.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
         if self.is_writing:  # their letters are typed
@@ -568,7 +568,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Show words with a sign next to them, a picture, and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60, max_width=680)
         side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
-        return [Row(side, Middle(words, grow=1), gap=24), self.drawing(), main]
+        return [Row(side, Middle(words, grow=1), gap=24), self.question_picture(), main]
 
     def _opening(self) -> list[Widget]:
         say = self.texts.say
@@ -583,15 +583,15 @@ class GuideScene(LocalizedScene, Generic[S]):
         return [*self._words(stopped, told, "resume", "guide-resume"), anew]
 
     def _earlier_answers(self) -> list[Widget]:
-        if not self.earlier:
+        if not self.earlier_answers:
             return [Text(self.texts.say("guide-no-earlier"), fonts.LEAD)]
-        newest_first = tuple(reversed(self.earlier))
+        newest_first = tuple(reversed(self.earlier_answers))
         how = Text(self.texts.say("guide-earlier-how"), fonts.CAPTION)
         return [how, List(newest_first, self._earlier_row, row_height=90, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
         """Show an answer with the number of its step, on a line that connects the steps."""
-        number = len(self.earlier) - place
+        number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
         asked, answered = (
             Text(one.asked, fonts.LABEL, theme.FAINT, theirs=True),
@@ -628,7 +628,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         for place, entry in enumerate(self.lookup):
             group, icon = self.entry_group(entry.title.text_id)
             title, action = entry.title, ("look up", place)
-            scene = self.entry_scene(title.text_id)
+            scene = self.entry_backdrop(title.text_id)
             shown = prompt_input.picture_tile(
                 title.render(self.texts), icon, action, fonts.LABEL, side=64, backdrop=scene
             )
@@ -659,9 +659,9 @@ class GuideScene(LocalizedScene, Generic[S]):
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60, max_width=680)
             return [clock, moment, later]
         if isinstance(asked, Ritual):
-            beside = Columns(clock.sized(min_width=_HALF), self.drawing().sized(min_width=_HALF), grow=1)
+            beside = Columns(clock.sized(min_width=_HALF), self.question_picture().sized(min_width=_HALF), grow=1)
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60, max_width=680)
-            return [*self.prompt_widgets(asked), clock if self.scenery() else beside, start]
+            return [*self.prompt_widgets(asked), clock if self.background() else beside, start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
             eye = Leaf(_paint_eye, args=(False,), title="eye", words=" ", grow=1, ratio=1.6)
@@ -676,7 +676,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         is_poster = isinstance(asked, Secret) and is_only_read(asked) and len(said) < _SHORT
         if is_poster:
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
-            asked_for = [self.drawing(), poster]  # a role or the like, for one pair of eyes
+            asked_for = [self.question_picture(), poster]  # a role or the like, for one pair of eyes
         drawn = ((option.key, self.picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = prompt_input.Answers(
@@ -684,7 +684,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             entry=entry,
             edited=self.edited_field,
             places_on_map=self.places_on_map,
-            signs=self.signs,
+            signs=self.answer_icons,
             pictures={
                 key: prompt_input.picture_on_backdrop(one, self.backdrop, ratio)
                 for key, one in drawn
@@ -693,8 +693,8 @@ class GuideScene(LocalizedScene, Generic[S]):
             draws_cards=self.draws_cards,
             backdrop=self.surface,
         )
-        is_full = is_poster or shown.fills_space or self.scenery()
-        return [*bar, *asked_for, *([] if is_full else [self.drawing()]), *shown.build()]
+        is_full = is_poster or shown.fills_space or self.background()
+        return [*bar, *asked_for, *([] if is_full else [self.question_picture()]), *shown.build()]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.elapsed_share)

@@ -43,20 +43,20 @@ def _next_step(room: SessionScene) -> str:
 
     if not progress.path().exists():
         return ""
-    from spacealert.apps.window.flight_school.school_scene import next_step
+    from spacealert.apps.window.flight_school.school_scene import describe_next_step
 
-    step = next_step(room)
+    step = describe_next_step(room)
     return step and f"{room.texts.say('screen-open-school')}. {step}"
 
 
 def _continue(room: SessionScene) -> Scene | None:
     """Resume the latest unfinished game."""
     games = room.view.unfinished
-    if not games or not room.ask(Continue(games[0].item)):
+    if not games or not room.run_command(Continue(games[0].item)):
         return None
     if room.view.campaign is not None:  # the mission returns to the campaign
-        room.open("campaign")
-    return _scene(room.current_game_scene, room)
+        room.open_scene("campaign")
+    return _scene(room.current_scene_name, room)
 
 
 def _first_flight(room: SessionScene) -> str:
@@ -67,7 +67,7 @@ def _first_flight(room: SessionScene) -> str:
 
 def _advancement(room: SessionScene) -> str:
     """Say who has an advancement to choose, or return an empty string."""
-    return room.learner_in_words() if room.view.setup.new_frontier else ""
+    return room.advancement_hint() if room.view.setup.new_frontier else ""
 
 
 def _next_of_campaign(room: SessionScene) -> str:
@@ -82,11 +82,11 @@ def _next_of_campaign(room: SessionScene) -> str:
 def _campaign(room: SessionScene) -> Scene | None:
     if room.view.campaigns:
         return _scene("campaigns", room)
-    return _scene("campaign", room) if room.ask(BeginCampaign()) else None
+    return _scene("campaign", room) if room.run_command(BeginCampaign()) else None
 
 
 def _plans(room: SessionScene) -> Scene | None:
-    return _scene("plans", room) if room.ask(ResolveOnly()) else None
+    return _scene("plans", room) if room.run_command(ResolveOnly()) else None
 
 
 def _companion(name: str, room: SessionScene) -> Scene:

@@ -219,12 +219,12 @@ class MissionScene(SessionScene):
             self.cards.update_question()
 
     def _open_summary(self) -> None:
-        self.replace_with(
+        self.replace_scene(
             "summary", typing=self.laid is Cover.CARDS and bool(self.cards.typed or self.cards.fitting_threats)
         )
 
     def _end(self) -> None:
-        if self.ask(commands.EndMission()):
+        if self.run_command(commands.EndMission()):
             self._open_summary()
 
     def press(self, key: str) -> bool:
@@ -315,7 +315,7 @@ class MissionScene(SessionScene):
             case "siren":
                 self.try_command(commands.SetSiren(not self.view.setup.siren))
             case "abort" if self.count_in_left:
-                self.ask(commands.CancelCountIn())
+                self.run_command(commands.CancelCountIn())
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
@@ -331,22 +331,22 @@ class MissionScene(SessionScene):
 
     def try_command(self, command: commands.AnyCommand) -> None:
         """Run a command, or briefly show why it failed."""
-        if not self.ask(command):
+        if not self.run_command(command):
             self.notice, self.trouble = self.trouble, ""
 
     def _pause_or_continue(self) -> None:
         if self.count_in_left:
-            self.ask(commands.Play())  # a second press skips the wait
+            self.run_command(commands.Play())  # a second press skips the wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
             self._resumed_at = 0.0  # a press to skip the wait may come too late
-            self.ask(commands.CountIn(COUNT_IN))
+            self.run_command(commands.CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
             if self.cover is Cover.READY and self.sound.position:
                 self._resumed_at = self.sound.position
-            self.ask(commands.Play())
+            self.run_command(commands.Play())
         elif self.sound.position >= self._resumed_at + _DOUBLE_PRESS:
             self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the list of cards reopens after the pause
-            self.ask(commands.Pause())
+            self.run_command(commands.Pause())
 
     def _toggle_cards(self) -> None:
         """Open the card panel at the oldest threat without a card, or close it."""
@@ -507,18 +507,18 @@ class MissionScene(SessionScene):
     @property
     def _time_grows(self) -> float:
         """How far the clock has grown: fully in the last minute, unless something is announced."""
-        return 1.0 if self.board.last_minute and not board_paint.has_news(self.board) else 0.0
+        return 1.0 if self.board.last_minute and not board_paint.needs_attention(self.board) else 0.0
 
     def _bars(self) -> Widget:
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in self.board.bars)
         value = (bars, self.board.phase, self.board.left <= 60, self.board.left <= 20, self.board.complete)
-        return Leaf(board_paint.paint_bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
+        return Leaf(board_paint.paint_phase_bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
 
     def _news(self, told: tuple[str, ...]) -> Widget:
         """Show the current announcement or, in between, pending tasks and the last one."""
         board = self.board
         shown = (self.texts, board, self.officers)
-        if board_paint.has_news(board):
+        if board_paint.needs_attention(board):
             value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting)
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
@@ -580,7 +580,7 @@ class MissionScene(SessionScene):
             silence, self._strip().sized(min_height=150, max_height=190), self._controls(), gap=10, pad=(12, 8)
         ).sized(grow=1)
         page = Column(edge("top"), Row(edge("left"), middle, edge("right"), gap=0, grow=1), edge("bottom"), gap=0)
-        return Layers(page, self.corner())
+        return Layers(page, self.corner_buttons())
 
     def _controls(self) -> Widget:
         """Show notices and buttons."""

@@ -95,7 +95,7 @@ class Reactions(Generic[Situation]):
         self._counts = counts
         self._before: dict[str, int] = {}
 
-    def effect_for(self, state: Situation) -> str | None:
+    def next_effect(self, state: Situation) -> str | None:
         """Return the first effect whose count has risen since the last call."""
         before, self._before = self._before, {effect: count(state) for effect, count in self._counts.items()}
         return next((effect for effect, count in self._before.items() if count > before.get(effect, count)), None)

@@ -117,7 +117,7 @@ REACTIONS: Mapping[str, Callable[[Ship], int]] = {
 }
 
 
-def ambience(ship: Ship) -> str:
+def choose_ambience(ship: Ship) -> str:
     """Return the name of the ship's ambience, which is uneasy once something is visibly wrong."""
     danger = ship.figure_count or ship.fires or ship.self_destruct is not None
     return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
@@ -158,11 +158,11 @@ class NemesisScene(CompanionScene[Ship]):
         self._panel = ShipPanel(texts, "orbit" if self.mood is Mood.RUST else self.backdrop)
         super().__init__(texts, session, companion, saved, self._panel)
 
-    def more_buttons(self) -> list[Button]:
+    def extra_buttons(self) -> list[Button]:
         if self.walkthrough is None or (self.walkthrough.state.map is None and not self._can_begin_map):
-            return super().more_buttons()
+            return super().extra_buttons()
         label = self.texts.say("nemesisboard-ship" if self._panel.shows_map else "nemesisboard-map")
-        return [Button(label, "map", "m", size=Type.LABEL), *super().more_buttons()]
+        return [Button(label, "map", "m", size=Type.LABEL), *super().extra_buttons()]
 
     @property
     def _can_begin_map(self) -> bool:
@@ -185,7 +185,7 @@ class NemesisScene(CompanionScene[Ship]):
         return Leaf(_paint_bust, args=(key, _color(next(whose, 1))), words=" ")
 
     @property
-    def signs(self) -> Mapping[str, Icon]:
+    def answer_icons(self) -> Mapping[str, Icon]:
         """The icons of events, players and aliens."""
         ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible_prompt
         if ship is None or shown is None:
@@ -201,22 +201,22 @@ class NemesisScene(CompanionScene[Ship]):
         }
         return _SIGNS | kinds | things | crew
 
-    def entry_scene(self, text_id: str) -> str:
-        return _interior(text_id) if "-room-" in text_id else super().entry_scene(text_id)
+    def entry_backdrop(self, text_id: str) -> str:
+        return _interior(text_id) if "-room-" in text_id else super().entry_backdrop(text_id)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
         shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
         return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
 
-    def scenery(self) -> Leaf | None:
+    def background(self) -> Leaf | None:
         """Return the picture of the first contact or of how the evening ends, or the usual one."""
         asked, ship = self.prompt, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
             return full_window_picture(_paint_lair, _beast(ship), self.backdrop)
         if ship is None or asked is None or not text_id.startswith("nemesisend-"):
-            return super().scenery()
+            return super().background()
         if text_id.endswith(("-lost", "-fail")):
             return full_window_picture(_paint_explosion)
         has_won = text_id.endswith(("-win", "-wins", "-winners"))
@@ -228,7 +228,7 @@ class NemesisScene(CompanionScene[Ship]):
             if (one.number in ship.winners if has_won else one.name == asked.text.facts.get("who"))
         ]
         scene = "home" if has_won else self.backdrop
-        return full_window_picture(_paint_verdict, scene, tuple(shown)) if shown else super().scenery()
+        return full_window_picture(_paint_verdict, scene, tuple(shown)) if shown else super().background()
 
     @property
     def places_on_map(self) -> Collection[str]:
@@ -244,8 +244,8 @@ class NemesisScene(CompanionScene[Ship]):
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
         if self.walkthrough is not None:
-            self._computer.loop(ambience(self.walkthrough.state))
-            if (effect := self._reactions.effect_for(self.walkthrough.state)) is not None:
+            self._computer.loop(choose_ambience(self.walkthrough.state))
+            if (effect := self._reactions.next_effect(self.walkthrough.state)) is not None:
                 self._computer.play(effect)
 
     def leave(self) -> None:

@@ -92,7 +92,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
     return Button(words if asked else "", OpenScene("phones", (phones,)), "f2", icon, words=words, chosen=bool(asked))
 
 
-def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
+def describe_readiness(scene: SessionScene, texts: Texts) -> str:
     """List the players still entering plans on phones, once at least one has finished."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
@@ -110,7 +110,7 @@ def readiness_in_words(scene: SessionScene, texts: Texts) -> str:
     return texts.say("phones-all-done")
 
 
-def waving_figures(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
+def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
     """Return the crew. Those with a connected phone wave."""
     here = {place for place, status in enumerate(phones.seat_progress()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
@@ -124,7 +124,7 @@ class PhonesScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, phones: "Phones") -> None:
         super().__init__(texts, session)
         self.phones = phones
-        with self.report_refusals():
+        with self.catch_user_errors():
             phones.start()
 
     def state(self) -> Hashable:
@@ -153,14 +153,14 @@ class PhonesScene(SessionScene):
     def build(self) -> Widget:
         say, on = self.texts.say, self.phones.is_on
         told = Column(*self._requests(), *self._invitation(), *self._crew(), *self._advice(), gap=10)
-        crew = waving_figures(seated_figures(self.texts, self.phones.table), self.phones)
+        crew = wave_if_connected(seated_figures(self.texts, self.phones.table), self.phones)
         line = title_art.crew_picture(crew).sized(min_height=120, max_height=170, grow=1)
         body = Columns(Column(self._code(), line), Scroll(told, id="told", grow=1, min_width=420), gap=32, grow=1)
         buttons = [
             Button(say("phones-next-network"), "network", "n") if on else None,
             Button(say("phones-switch-off" if on else "phones-switch-on"), "switch", "p", main=not on),
         ]
-        return self.make_page(self.head(say("phones-title")), body, self.foot(*buttons))
+        return self.make_page(self.header(say("phones-title")), body, self.footer(*buttons))
 
     def _code(self) -> Widget:
         invitation = self.phones.invitation

@@ -31,7 +31,7 @@ class PreparingScene(SessionScene):
             self.trouble = view.trouble.render(self.texts)
         elif view.round is not None and not view.preparing:
             played = "reading" if view.round.read_aloud else "mission"
-            self.replace_with("summary" if view.stage is Stage.SUMMARY else played)
+            self.replace_scene("summary" if view.stage is Stage.SUMMARY else played)
 
     def build(self) -> Widget:
         crew = seated_figures(self.texts, self.view.setup)

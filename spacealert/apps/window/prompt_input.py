@@ -1,6 +1,6 @@
 """Input for one prompt of a guide: a selection, counts or text, until it is submitted.
 
-`prompt_question` and `Answers` return its widgets.
+`prompt_widgets` and `Answers` return its widgets.
 """
 
 import re
@@ -174,7 +174,7 @@ def assign_shortcuts(options: Sequence[Option]) -> dict[str, str]:
     return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
 
-def prompt_question(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
+def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
     """Return the question, then the result of the last answer, further instructions, and the place in the rules.
 
     Long lists of instructions scroll by themselves, so that the answers stay in sight. `signs` returns the icon for a

@@ -127,7 +127,7 @@ class ReadAloudScene(MissionScene):
 
     def _draws(self) -> str:
         """Say how many cards each player draws."""
-        return announcement_text.say_incoming_data(self.texts, self.officers)
+        return announcement_text.describe_incoming_data(self.texts, self.officers)
 
     def _paint_now(self, canvas: Canvas, box: Box) -> None:
         say, reading = self.texts.say, self.reader_state
@@ -153,7 +153,7 @@ class ReadAloudScene(MissionScene):
         """Paint the line's subject on the left of the plate, below any count. Return the box left for its words."""
         canvas.plate(box, theme.mix(theme.PANEL, line.color, 0.2), theme.mix(theme.PANEL, line.color, 0.6))
         picture, words = box.inset(2).columns(min(box.w * 0.34, box.h), None)
-        board_paint.paint_picture(canvas, picture, line.color, line.zone)
+        board_paint.paint_announcement_picture(canvas, picture, line.color, line.zone)
         if count is not None:
             number = Box(picture.x, picture.y + 24, picture.w * 0.94, picture.h * 0.46 - 24)
             canvas.text(number, str(count), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER)

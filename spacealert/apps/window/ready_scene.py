@@ -83,7 +83,7 @@ class ReadyScene(SessionScene):
     def crew(self) -> tuple[SeatedFigure, ...]:
         """The crew. Those with a connected phone wave."""
         crew = seated_figures(self.texts, self.view.setup)
-        return phones_scene.waving_figures(crew, self.phones) if self.has_phones else crew
+        return phones_scene.wave_if_connected(crew, self.phones) if self.has_phones else crew
 
     def tick(self, seconds: float) -> None:
         self._passed += seconds
@@ -100,7 +100,7 @@ class ReadyScene(SessionScene):
     def resume(self) -> None:
         """Leave the campaign, start the music, and apply a change of language."""
         if self.view.stage is Stage.CAMPAIGN:
-            self.ask(Leave())
+            self.run_command(Leave())
         self._music.start()
         self.update_language()
         self.flown = self._flown()
@@ -118,7 +118,7 @@ class ReadyScene(SessionScene):
             case "ships":
                 self.chooses_ship = not self.chooses_ship
             case "settings":
-                self.open("settings")
+                self.open_scene("settings")
             case "phones":
                 self.invite()
             case "crew":
@@ -152,7 +152,7 @@ class ReadyScene(SessionScene):
 
     def invite(self) -> None:
         """Open the scene that lets phones join."""
-        self.open("phones", self.phones)
+        self.open_scene("phones", self.phones)
 
     def exit_question(self) -> Question:
         return Question(
@@ -163,7 +163,7 @@ class ReadyScene(SessionScene):
         )
 
     @property
-    def note(self) -> str:
+    def footnote(self) -> str:
         """A problem, a notice or, without either, the next steps that menu items suggest."""
         return self.warning or self.notice or " · ".join(what for what in self.proposed.values() if what)
 
@@ -186,7 +186,7 @@ class ReadyScene(SessionScene):
 
     def build(self) -> Widget:
         say = self.texts.say
-        crowded = bool(self.flown or self.note)  # then the title has one line, if it fits
+        crowded = bool(self.flown or self.footnote)  # then the title has one line, if it fits
         longest = max(map(len, say("screen-title").split()))
         size = Type.BANNER if crowded or len(self.menu) > _FEW_ITEMS or longest > _SHORT_WORD else Type.POSTER
         name = fonts.Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
@@ -198,7 +198,7 @@ class ReadyScene(SessionScene):
             self._main(),
             self._others(),
             Text(self.flown, fonts.LABEL, theme.TEXT) if self.flown and not (self.warning or self.notice) else None,
-            Text(self.note, fonts.LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
+            Text(self.footnote, fonts.LABEL, theme.ALARM if self.warning else theme.STORY) if self.footnote else None,
             Spacer(),
             self._small(),
             gap=APART,
@@ -211,7 +211,7 @@ class ReadyScene(SessionScene):
             Key(music.KEY, "music", say("settings-music")),
             Key("escape", "leave", say("screen-quit-yes")),
         )
-        room = Layers(page, self.corner(), *keys)
+        room = Layers(page, self.corner_buttons(), *keys)
         return Layers(room, self._door()) if self.chooses_ship else room
 
     def _door(self) -> Widget:

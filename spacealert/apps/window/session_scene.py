@@ -88,7 +88,7 @@ class LocalizedScene(Scene):
     trouble = ""  # why an action failed
 
     @contextmanager
-    def report_refusals(self) -> Iterator[None]:
+    def catch_user_errors(self) -> Iterator[None]:
         """Put the error into `trouble` if the block raises a `UserError`."""
         try:
             yield
@@ -96,7 +96,7 @@ class LocalizedScene(Scene):
             self.trouble = error.render(self.texts)
 
     def perform(self, action: Action) -> None:
-        with self.report_refusals():
+        with self.catch_user_errors():
             super().perform(action)
 
     @property
@@ -118,7 +118,7 @@ class LocalizedScene(Scene):
         """Return the rules to look up here, as titles and texts."""
         return ()
 
-    def corner(self) -> Corner:
+    def corner_buttons(self) -> Corner:
         say = self.texts.say
         return Corner(self.has_help, self._is_fullscreen, say("help-title"), say("help-full-screen"))
 
@@ -163,11 +163,11 @@ class SessionScene(LocalizedScene):
 
     # common parts of its pages
 
-    def head(self, title: str, *more: Widget | None) -> Widget:
+    def header(self, title: str, *more: Widget | None) -> Widget:
         """Return the header of a page: its title and further widgets."""
         return Columns(Text(title, fonts.TITLE, grow=1), *more, gap=APART)
 
-    def foot(self, *buttons: Widget | None, back: str = "") -> Widget:
+    def footer(self, *buttons: Widget | None, back: str = "") -> Widget:
         """Return the footer of a page: back, a note and further buttons."""
         return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
@@ -201,38 +201,38 @@ class SessionScene(LocalizedScene):
         self.trouble = ""
         if isinstance(action, AnyCommand):
             self.edited_field = None
-            self.ask(action)
+            self.run_command(action)
             self.update_language()
         elif isinstance(action, OpenScene):
-            self.open(action.name, *action.given)
+            self.open_scene(action.name, *action.given)
         else:
             super().perform(action)
 
-    def open(self, name: str, *given: Any, **named: Any) -> None:
+    def open_scene(self, name: str, *given: Any, **named: Any) -> None:
         """Open the scene with this name on top of this one."""
         self.navigation.push(create_scene(name, self.texts, self.session, *given, **named))
 
     @property
-    def learner(self) -> Explorer | None:
+    def advancing_explorer(self) -> Explorer | None:
         """The first explorer of the crew who has an advancement to choose, or None."""
         seated = {seat.explorer for seat in self.view.setup.seats if seat.explorer}
         explorers = self.view.explorers if seated else ()
         return next((one for one in explorers if one.name in seated and one.open_steps > 0 and not one.is_dead), None)
 
-    def learner_in_words(self) -> str:
+    def advancement_hint(self) -> str:
         """Say who has an advancement to choose, or return an empty string."""
-        if (learner := self.learner) is None:
+        if (learner := self.advancing_explorer) is None:
             return ""
         return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_steps)}"
 
-    def replace_with(self, name: str, *given: Any, **named: Any) -> None:
+    def replace_scene(self, name: str, *given: Any, **named: Any) -> None:
         """Replace this scene with the one of this name."""
         self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:
         """Leave the game with this command and go back. If it was saved, show a notice that it can be continued."""
         id_ = self.session.state.game_id
-        if self.ask(command):
+        if self.run_command(command):
             self.session.wait()
             kept = next((one for one in self.session.view().unfinished if one.id == id_), None)
             self.navigation.back()
@@ -242,7 +242,7 @@ class SessionScene(LocalizedScene):
                 scene.notice = self.texts.say("screen-game-kept", mission=mission, scene=where)
 
     @property
-    def current_game_scene(self) -> str:
+    def current_scene_name(self) -> str:
         """The name of the scene for the current game."""
         return {Stage.PLANS: "plans", Stage.WALK: "walk"}.get(self.view.stage, "preparing")
 
@@ -251,7 +251,7 @@ class SessionScene(LocalizedScene):
         if self.texts.language != self.view.language:
             self.texts = in_language(self.view.language)
 
-    def ask(self, command: AnyCommand) -> bool:
+    def run_command(self, command: AnyCommand) -> bool:
         """Run a command. Return whether it worked."""
         self.trouble = ""
         try:

@@ -34,13 +34,13 @@ class SettingsScene(SessionScene):
     def do(self, action: Action) -> None:
         match action:
             case ("volume", int(volume)):
-                self.ask(commands.SetVolume(volume))
-                self.ask(commands.TestVolume())
+                self.run_command(commands.SetVolume(volume))
+                self.run_command(commands.TestVolume())
             case ("level", str(channel), int(level)):
-                self.ask(commands.SetChannelLevel(Channel(channel), level))
-                self.ask(commands.TestVolume())
+                self.run_command(commands.SetChannelLevel(Channel(channel), level))
+                self.run_command(commands.TestVolume())
             case "hear":
-                self.ask(commands.TestVolume())
+                self.run_command(commands.TestVolume())
             case ("motion", bool(on)):
                 settings.change(motion=on)
 
@@ -62,13 +62,13 @@ class SettingsScene(SessionScene):
         form = Plate(Form(*rows, gap=30), picture, pad=(28, 20), gap=22, min_width=500, max_width=1100, grow=1.2)
         body = Columns(form, *sound, gap=16, grow=1)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        return self.make_page(self.head(say("settings-title")), body, foot(back, note=self.status()))
+        return self.make_page(self.header(say("settings-title")), body, foot(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
         return Text(self.texts.say(label), fonts.LEAD), control
 
     def _boxes(self) -> Widget:
-        boxes = choosing.box_choice(self.texts, self.table.new_frontier)
+        boxes = choosing.expansion_choice(self.texts, self.table.new_frontier)
         if not self.table.new_frontier:
             return boxes
         more = Button(self.texts.say("settings-expansion"), OpenScene("expansion"), max_width=280)

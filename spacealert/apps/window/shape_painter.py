@@ -61,7 +61,7 @@ class Sheet:
     zoom: float
     frame: Frame
 
-    def pixels(self, at: Point) -> Point:
+    def to_pixels(self, at: Point) -> Point:
         return self.left + at[0] * self.zoom, self.top + at[1] * self.zoom
 
     def paint(self, shapes: Shapes) -> None:
@@ -72,7 +72,7 @@ class Sheet:
     def paint_at(self, at: Point, shapes: Shapes, degrees: int = 0) -> None:
         """Paint a drawing with its origin at this point, rotated clockwise. The picture for each degree is cached."""
         picture, (dx, dy) = _cached_picture(shapes, self.zoom, degrees)
-        x, y = self.pixels(at)
+        x, y = self.to_pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
 
     def paint_uncached(self, shapes: Iterable[Effect]) -> None:
@@ -90,14 +90,14 @@ class Sheet:
 
     def _glow(self, glow: Glow) -> None:
         side = max(2, round(glow.radius * self.zoom / 4) * 8)
-        x, y = self.pixels((glow.x, glow.y))
+        x, y = self.to_pixels((glow.x, glow.y))
         light = _disc_of_light(side).copy()
         light.fill(theme.mix(theme.UNLIT, COLORS[glow.role], glow.opacity), special_flags=pygame.BLEND_MULT)
         self.surface.blit(light, (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD)
 
     def _ray(self, ray: Ray) -> None:
         """Paint a ray as additive lines, widest and faintest first."""
-        points = [self.pixels(point) for point in ray.points]
+        points = [self.to_pixels(point) for point in ray.points]
         reach = max(1.0, ray.wide * self.zoom / 2)
         left, top = (int(min(point[side] for point in points) - reach) for side in (0, 1))
         right, bottom = (int(max(point[side] for point in points) + reach) + 1 for side in (0, 1))
@@ -123,7 +123,7 @@ class Sheet:
 
     def paint_sheet(self, other: "Sheet") -> None:
         """Blit a sheet that was painted separately."""
-        x, y = self.pixels((self.frame.x, self.frame.y))
+        x, y = self.to_pixels((self.frame.x, self.frame.y))
         self.surface.blit(other.surface, (round(x), round(y)))
 
 

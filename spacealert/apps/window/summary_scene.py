@@ -71,16 +71,16 @@ class SummaryScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:
-            self.open("entry", begun=self._known_entry())
-        elif action == "onward" and self.ask(GoToPlans()):
-            self.replace_with("plans")
-        elif action == "home" and self.ask(Leave()):
+            self.open_scene("entry", begun=self._known_entry())
+        elif action == "onward" and self.run_command(GoToPlans()):
+            self.replace_scene("plans")
+        elif action == "home" and self.run_command(Leave()):
             self.navigation.back()
 
     def resume(self) -> None:
         """Show the log book once the entry is written."""
         if self.session.state.at_table is None:
-            self.replace_with("log")
+            self.replace_scene("log")
 
     def _known_entry(self) -> Entry:
         """Return the known part of the log entry, always with the same id, so that input is kept."""
@@ -120,7 +120,7 @@ class SummaryScene(SessionScene):
             drawn = Text(self.texts.say("screen-tracks-drawn"), fonts.LABEL, theme.AMBER)
         words = Column(headline, Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
-        marks = tuple((one.at, announcement_text.list_icon(self.texts, one), one.threat is None) for one in self.said)
+        marks = tuple((one.at, announcement_text.item_icon(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else clock(self.second)
         args = self.phases, self.second, stopped, marks
         cards: list[Widget] = [*map(self._threat, threats)]
@@ -147,7 +147,7 @@ class SummaryScene(SessionScene):
         drawn, listed = self._card(said), said.listed_text(self.texts)
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
-            Picture(announcement_text.list_icon(self.texts, said), 34),
+            Picture(announcement_text.item_icon(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), fonts.HEADING, grow=1),
             Text(clock(int(said.at)), fonts.LABEL),
             gap=10,

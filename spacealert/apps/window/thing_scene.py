@@ -76,7 +76,7 @@ class StationSound(LineSpeaker):
         super().__init__(session)
         self._reactions = Reactions(REACTIONS)
 
-    def perform(self, moments: Sequence[RitualLine]) -> None:
+    def play_ritual(self, moments: Sequence[RitualLine]) -> None:
         """Play a ritual as one soundtrack, if there is a voice for it."""
         pack = find_lines(_LINES, self._session.voice)
         self.mix.stop_speech_and_effects()
@@ -89,12 +89,12 @@ class StationSound(LineSpeaker):
 
     def set_ambience(self, station: Station) -> None:
         """Play the wind for this weather, the generator while there is power, and an effect for what just happened."""
-        self.loop(*ambience(station))
-        if (effect := self._reactions.effect_for(station)) is not None:
+        self.loop(*choose_ambience_loops(station))
+        if (effect := self._reactions.next_effect(station)) is not None:
             self.play(effect)
 
 
-def ambience(station: Station) -> tuple[str, ...]:
+def choose_ambience_loops(station: Station) -> tuple[str, ...]:
     """Return the names of the loops for this weather and light. Without power, only the wind is left."""
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
     powered = not station.outage and station.phase is not RoundPhase.OVER
@@ -515,7 +515,7 @@ class ThingScene(CompanionScene[Station]):
             return shown
         return Leaf(_paint_bust, args=(faces[key],), words=" ")
 
-    def drawing(self) -> Widget:
+    def question_picture(self) -> Widget:
         """Return the dice that were rolled, or the usual picture."""
         dice = () if self.prompt is None else self.prompt.text.facts.get("dice", ())
         faces = (
@@ -523,7 +523,7 @@ class ThingScene(CompanionScene[Station]):
             if isinstance(dice, tuple)
             else []
         )
-        return Leaf(_paint_dice, args=tuple(faces), words=" ", grow=1, ratio=2) if faces else super().drawing()
+        return Leaf(_paint_dice, args=tuple(faces), words=" ", grow=1, ratio=2) if faces else super().question_picture()
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
@@ -533,7 +533,7 @@ class ThingScene(CompanionScene[Station]):
         return Mood.TORCH if dark else Mood.SNOW
 
     @property
-    def signs(self) -> Mapping[str, Icon]:
+    def answer_icons(self) -> Mapping[str, Icon]:
         """The icons of answers: things, faces and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
@@ -550,17 +550,17 @@ class ThingScene(CompanionScene[Station]):
         asks_place = isinstance(self.visible_prompt, Arrange | ChooseSeveral)
         return list(map(str, Location)) if mapped and asks_place else ()
 
-    def scenery(self) -> Leaf | None:
+    def background(self) -> Leaf | None:
         """Return the picture of how the evening ended, or the usual one."""
         station = None if self.walkthrough is None else self.walkthrough.state
         if station is None or self.prompt is None or not self.prompt.text.text_id.startswith("thing-end-"):
-            return super().scenery()
+            return super().background()
         saved = station.ending is not None and winning_side(station.ending) is Winner.HUMANS
         return full_window_picture(_paint_station, saved)
 
-    def entry_scene(self, text_id: str) -> str:
+    def entry_backdrop(self, text_id: str) -> str:
         _, _, key = text_id.partition("-")
-        return _place_drawing(Location(key), True) if key in list(Location) else super().entry_scene(text_id)
+        return _place_drawing(Location(key), True) if key in list(Location) else super().entry_backdrop(text_id)
 
     def entry_group(self, text_id: str) -> tuple[str, Icon]:
         _, _, key = text_id.partition("-")
@@ -578,10 +578,10 @@ class ThingScene(CompanionScene[Station]):
         if self.sound is None:
             return
         if ritual is not None and self.running:
-            self.sound.perform(ritual.lines)
+            self.sound.play_ritual(ritual.lines)
         elif action == "next" and isinstance(self.prompt, Ritual) and self.current_line is not None:
             moments = list(self.prompt.lines)
-            self.sound.perform(moments[moments.index(self.current_line) :])
+            self.sound.play_ritual(moments[moments.index(self.current_line) :])
 
     def speak(self, text_id: str) -> None:
         """Speak a line, unless it is part of a ritual's soundtrack."""

@@ -217,15 +217,15 @@ def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
     sheet.paint(ship_drawing.draw_empty_ship())
     lit = [name for name in ship_layout.MIDDLE if zone in (name, "", "internal")]
     for name in set(ship_layout.MIDDLE) - set(lit):
-        dark = pygame.Rect(*sheet.pixels((ship_layout.ZONE_LEFT[name] - 20, 0)), 235 * zoom, 640 * zoom)
+        dark = pygame.Rect(*sheet.to_pixels((ship_layout.ZONE_LEFT[name] - 20, 0)), 235 * zoom, 640 * zoom)
         sheet.surface.fill((110, 110, 120), dark, special_flags=pygame.BLEND_RGB_MULT)
-    picture = _in_light(wide, high, color, sheet.pixels((middle, 340)))
+    picture = _in_light(wide, high, color, sheet.to_pixels((middle, 340)))
     picture.blit(sheet.surface, (0, 0))
     sheet = evolve(sheet, surface=picture)
     for station, room in ship_layout.STATION.items():
         if ZONE_OF[station] in lit:
-            picture.set_clip(pygame.Rect(*sheet.pixels((room.x, room.y)), room.wide * zoom, room.high * zoom))
-            lamp = sheet.pixels((room.x + room.wide / 2, room.y + 10))
+            picture.set_clip(pygame.Rect(*sheet.to_pixels((room.x, room.y)), room.wide * zoom, room.high * zoom))
+            lamp = sheet.to_pixels((room.x + room.wide / 2, room.y + 10))
             _add_light(picture, lamp, 130 * zoom, theme.mix(theme.UNLIT, color, 0.75))
     picture.set_clip(None)
     for name in lit if zone != "internal" else ():
@@ -345,7 +345,7 @@ def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
     for zone, middle in ship_layout.MIDDLE.items():
         y = 612.0 if zone == "white" else 602.0
         for at in (middle - 62, middle + 62):
-            x, nozzle = sheet.pixels((at, y + 10))
+            x, nozzle = sheet.to_pixels((at, y + 10))
             canvas.glow(x / canvas.unit, nozzle / canvas.unit, 34 * scale * (0.8 + 0.35 * glow), color)
 
 

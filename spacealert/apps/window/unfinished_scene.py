@@ -41,23 +41,23 @@ class UnfinishedScene(SessionScene):
         asked, self.giving_up = self.giving_up, None
         match action:
             case ("go on", int(place)) if place < len(self.games):
-                if self.ask(Continue(self.games[place].item)):
-                    scene = self.current_game_scene
+                if self.run_command(Continue(self.games[place].item)):
+                    scene = self.current_scene_name
                     if self.view.campaign is None:
-                        self.replace_with(scene)
+                        self.replace_scene(scene)
                     else:  # the mission returns to the campaign
-                        self.replace_with("campaign")
-                        self.open(scene)
+                        self.replace_scene("campaign")
+                        self.open_scene(scene)
             case ("give up", int(place)) if place < len(self.games):
                 if asked == place:
-                    self.ask(Abandon(self.games[place].id))
+                    self.run_command(Abandon(self.games[place].id))
                     if not self.games:
                         self.navigation.back()
                 else:
                     self.giving_up = place
             case "begin" if self.instead is not None:
-                if self.ask(self.instead):
-                    self.replace_with("preparing")
+                if self.run_command(self.instead):
+                    self.replace_scene("preparing")
 
     def _begin_instead_text(self) -> str:
         assert self.instead is not None
@@ -89,9 +89,9 @@ class UnfinishedScene(SessionScene):
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.make_page(
-            self.head(self.texts.say("screen-unfinished")),
+            self.header(self.texts.say("screen-unfinished")),
             self.add_crew(games) if len(self.games) == 1 else games,
-            self.foot(begin, back=self.texts.say("screen-home")),
+            self.footer(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up"))
             if self.giving_up is None
             else Key("y", ("give up", self.giving_up), self.texts.say("screen-give-up-sure")),

@@ -36,15 +36,15 @@ class WelcomeScene(SessionScene):
     def do(self, action: Action) -> None:
         match action:
             case FieldChanged(("name", int(place)), text):
-                self.ask(NameSeat(place, glyphs.clean(text)))
+                self.run_command(NameSeat(place, glyphs.clean(text)))
             case "learn":
                 self._remember_welcome()
-                self.replace_with("school")
+                self.replace_scene("school")
             case "fly":
                 self._remember_welcome()
-                from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when opened
+                from spacealert.apps.window.flight_school.study_scene import make_briefing_scene  # loaded when opened
 
-                self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
+                self.navigation.replace(make_briefing_scene(self, FLIGHTS[0]))
 
     def back(self) -> None:
         self._remember_welcome()
@@ -52,7 +52,7 @@ class WelcomeScene(SessionScene):
 
     def _remember_welcome(self) -> None:
         """Remember that the questions were answered, and preselect the first test flight."""
-        self.ask(ChooseMission(FLIGHTS[0]))
+        self.run_command(ChooseMission(FLIGHTS[0]))
         settings.change(**{_ASKED: True})
 
     def build(self) -> Widget:
@@ -63,7 +63,7 @@ class WelcomeScene(SessionScene):
         wrong = say("session-two-of-a-name", name=twice[0]) if twice else self.trouble
         questions = Plate(
             labeled_control(say("settings-language"), choosing.language_choice(self.texts)),
-            labeled_control(say("settings-box"), choosing.box_choice(self.texts, self.table.new_frontier)),
+            labeled_control(say("settings-box"), choosing.expansion_choice(self.texts, self.table.new_frontier)),
             labeled_control(say("welcome-who"), choice(*crews)),
             Row(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), even=True, grow=1),
             Text(wrong, fonts.SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), fonts.SEAT, theme.FAINT),
@@ -83,7 +83,7 @@ class WelcomeScene(SessionScene):
             ),
         )
         return self.make_page(
-            self.head(say("welcome-title")), Columns(stage, Centered(questions, grow=2), gap=20, grow=1), ways
+            self.header(say("welcome-title")), Columns(stage, Centered(questions, grow=2), gap=20, grow=1), ways
         )
 
     def _seat(self, place: int, seat: Seat) -> Widget:

@@ -111,9 +111,9 @@ class Scene:
 
         A body that does not `grow` has its natural height and is centered. `keys` are the keys without a button.
         """
-        return Page(head, Scroll(Column(body)), foot, self.corner(), keys, console)
+        return Page(head, Scroll(Column(body)), foot, self.corner_buttons(), keys, console)
 
-    def corner(self) -> Corner:
+    def corner_buttons(self) -> Corner:
         """Return the corner buttons."""
         return Corner(self.has_help, self._is_fullscreen)
 

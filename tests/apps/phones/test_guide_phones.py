@@ -239,7 +239,7 @@ def test_phone_can_answer_the_windows_question() -> None:
             assert scene.walkthrough.given_answers[before].answer == "careful"
             assert wait_for_question(found[place], scene.phones)["text"] != ENGLISH.say("nemesisplay-move", who="Nora")
             scene.do("earlier")
-            scene.do(("edit", scene.earlier[-1].place))
+            scene.do(("edit", scene.earlier_answers[-1].place))
             assert wait_for_question(found[place], scene.phones)["kind"] == ""  # nobody else may answer meanwhile
     finally:
         scene.leave()

@@ -823,7 +823,7 @@ def test_names_of_damaged_parts_leave_the_lift_visible(language: str, monkeypatc
     monkeypatch.setattr(shape_painter, "fit_sheet", fitted)
     monkeypatch.setattr(Canvas, "veil", lambda self, box, *_: names.append(box))
     canvas = gallery.shown("campaign-repairs", language, (1280, 720)).canvas
-    lifts = [sheets[-1].pixels((lift.x, 0))[0] / canvas.unit for lift in LIFT.values()]
+    lifts = [sheets[-1].to_pixels((lift.x, 0))[0] / canvas.unit for lift in LIFT.values()]
     wide = LIFT["red"].wide * sheets[-1].zoom / canvas.unit
     assert len(names) > 5
     for box in names:

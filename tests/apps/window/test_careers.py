@@ -147,7 +147,7 @@ def test_portrait_shows_the_whole_tool(color: str, pose: str, monkeypatch: pytes
 
     def paint(canvas: Canvas, box: Box, shapes: Shapes, drawn: Frame) -> None:
         sheet, whole = shape_painter.fit_sheet(canvas, box, drawn), shape_painter.find_bounds(shapes)
-        left, top = sheet.pixels((whole.x, whole.y))
+        left, top = sheet.to_pixels((whole.x, whole.y))
         bounds.append(Box(left, top, whole.wide * sheet.zoom, whole.high * sheet.zoom))
 
     monkeypatch.setattr(shape_painter, "paint", paint)
@@ -385,7 +385,7 @@ def test_crew_is_told_about_an_open_advancement() -> None:
     assert isinstance(screen.scene, CareersScene)
     assert screen.scene.explorer is not None and screen.scene.explorer.name == "Vega"
     screen.scene.do(("learn", "Mechanic"))
-    assert screen.scene.learner is None
+    assert screen.scene.advancing_explorer is None
 
 
 @pytest.mark.usefixtures("own_folder")
@@ -399,7 +399,7 @@ def test_awards_lead_to_an_open_advancement() -> None:
     rigel = awards.explorer
     while rigel.open_steps < 1:
         rigel = rigel.with_run(Run(f"{len(rigel.runs)}", TODAY, "S2-3", experience=20))
-    awards.ask(SaveExplorers((rigel,), (awards.explorer,)))
+    awards.run_command(SaveExplorers((rigel,), (awards.explorer,)))
     screen.press("enter")
     assert isinstance(screen.scene, CareersScene)
     screen.scene.do(("learn", "Mechanic"))

@@ -8,7 +8,7 @@ from support.languages import ENGLISH
 from support.nemesis_evenings import SampleEvening, evening_at, ship
 
 from spacealert.apps.window.music import Reactions
-from spacealert.apps.window.nemesis_scene import REACTIONS, NemesisScene, ambience
+from spacealert.apps.window.nemesis_scene import REACTIONS, NemesisScene, choose_ambience
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_state import Phase, Ship
@@ -29,20 +29,20 @@ from spacealert.session import Session
     ],
 )
 def test_danger_is_heard_only_when_visible_to_all(changes: dict[str, Any], heard: str) -> None:
-    assert ambience(ship(INTRUDERS, **changes)) == heard
+    assert choose_ambience(ship(INTRUDERS, **changes)) == heard
 
 
 def test_new_events_are_heard_once() -> None:
     reactions: Reactions[Ship] = Reactions(REACTIONS)
     aboard = ship(INTRUDERS, figures={"adult": 1})
-    assert reactions.effect_for(aboard) is None
+    assert reactions.next_effect(aboard) is None
     aboard.figures["adult"] = 2
-    assert reactions.effect_for(aboard) == "creature"
-    assert reactions.effect_for(aboard) is None
+    assert reactions.next_effect(aboard) == "creature"
+    assert reactions.next_effect(aboard) is None
     aboard.figures["adult"], aboard.fires = 0, 1
-    assert reactions.effect_for(aboard) == "damage"
+    assert reactions.next_effect(aboard) == "damage"
     aboard.fires = 0  # taken back
-    assert reactions.effect_for(aboard) is None
+    assert reactions.next_effect(aboard) is None
 
 
 def test_every_effect_exists() -> None:

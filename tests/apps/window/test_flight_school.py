@@ -181,14 +181,14 @@ class AnsweredBy(Phones):
         self.solutions.append(solution)
         self.given = {}
 
-    def ask(self, prompt: Prompt | None) -> None:
+    def show_question(self, prompt: Prompt | None) -> None:
         self.asked.append(prompt)
         self.given = dict.fromkeys(range(len(self.names))) if prompt is not None else {}
 
     def answers(self) -> dict[int, Answer]:
         return dict(self.given)
 
-    def name_of(self, texts: Texts, seat: int) -> str:
+    def player_name(self, texts: Texts, seat: int) -> str:
         return self.names[seat]
 
 

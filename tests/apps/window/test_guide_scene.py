@@ -164,7 +164,7 @@ def test_earlier_answers_hide_secrets(scene: Spoken) -> None:
     screen = play_keys(scene, *TO_THE_SECRET, "l", "2")
     scene.tick(5.0)
     scene.tick(1.0)
-    before = len(scene.earlier)
+    before = len(scene.earlier_answers)
     screen.press("h")
     assert before == 5  # none belongs to the secret
     assert not any(scene.prompt is not None and "E1-02" in line for line in scene.describe()[6:])
@@ -243,9 +243,9 @@ def test_undo_removes_answers_one_by_one(scene: Spoken) -> None:
 
 def test_changing_an_earlier_answer_keeps_the_rest(scene: Spoken) -> None:
     screen = play_keys(scene, *TO_THE_SECRET, "h")
-    assert len(scene.earlier) == 5
+    assert len(scene.earlier_answers) == 5
     screen.paint()
-    first = scene.earlier[0]
+    first = scene.earlier_answers[0]
     target = next(one for one in screen.canvas.targets if one.action == ("edit", first.place))
     x, y = target.box.center
     screen.click(x * screen.canvas.unit, y * screen.canvas.unit)

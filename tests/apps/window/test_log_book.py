@@ -327,7 +327,7 @@ def test_pressing_a_heading_sorts_and_reverses() -> None:
     assert missions(screen) == ["S2-3", "S2-1", "S2-2"]
     screen.scene.do(("sort", "mission"))
     assert missions(screen) == ["S2-1", "S2-2", "S2-3"]
-    line = scene(screen).line
+    line = scene(screen).selection
     assert line is not None
     assert line.entry.mission == "S2-1"  # the selected mission stays selected
 
@@ -400,7 +400,7 @@ def test_walking_an_entry_again_logs_nothing() -> None:
     assert lines(1) == [line]
     assert len(logbook.open().states()) == 1
     assert kept() == ()
-    chosen = scene(screen).line
+    chosen = scene(screen).selection
     assert chosen is not None
     assert chosen.entry.id == line.entry.id
 

@@ -166,11 +166,11 @@ def test_duplicate_names_are_reported_in_the_plans() -> None:
     scene = plans_of(gallery.sample_sheet())
     told = ENGLISH.say("session-two-of-a-name", name="Norbert")
     for row, name in enumerate(("Norbert", "norbert", "Norbert")):
-        scene.ask(RenameMember(row, name))
+        scene.run_command(RenameMember(row, name))
     scene.row = 0
     assert [line for line in scene.describe() if told in line] == [told]
     for row in (1, 2):
-        scene.ask(RenameMember(row, f"Max {row}"))
+        scene.run_command(RenameMember(row, f"Max {row}"))
     assert not [line for line in scene.describe() if told in line]
 
 
@@ -182,9 +182,9 @@ def test_log_book_shows_colors_for_undrawable_names(tmp_path: Path, drawn: list[
     book = LogBookScene(ENGLISH, session)
     Screen.of_size(book, 1280, 720)
     assert book.rows[0].cells["crew"] == "Green, Bo, \u2026"
-    assert book.line is not None
-    assert book.line.entry.crew == crew
-    Screen.of_size(StatisticsScene(ENGLISH, [book.line.entry]), 1280, 720)
+    assert book.selection is not None
+    assert book.selection.entry.crew == crew
+    Screen.of_size(StatisticsScene(ENGLISH, [book.selection.entry]), 1280, 720)
     assert "Green" in drawn
     assert all(glyphs.is_drawable(text) for text in drawn)
     book.leave()

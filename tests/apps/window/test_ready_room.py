@@ -173,7 +173,7 @@ def test_skipping_the_first_start_still_offers_test_flight_1(welcome: WelcomeSce
     assert "Start with Test flight 1" in screen.scene.describe()
     screen.press("enter")
     assert isinstance(screen.scene, BriefingScene)
-    assert screen.scene.picked == "S1-1"
+    assert screen.scene.selected_mission == "S1-1"
 
 
 def test_duplicate_names_block_the_first_start(welcome: WelcomeScene) -> None:

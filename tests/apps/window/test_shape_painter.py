@@ -67,12 +67,12 @@ def test_the_ship_is_drawn_in_the_middle_of_its_box_at_any_size() -> None:
     for size in ((320, 180), (1280, 720), (600, 900)):
         canvas = Canvas(pygame.Surface(size))
         sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.SHIP)
-        left, top = sheet.pixels((ship_layout.SHIP.x, ship_layout.SHIP.y))
-        right, bottom = sheet.pixels((ship_layout.SHIP.right, ship_layout.SHIP.bottom))
+        left, top = sheet.to_pixels((ship_layout.SHIP.x, ship_layout.SHIP.y))
+        right, bottom = sheet.to_pixels((ship_layout.SHIP.right, ship_layout.SHIP.bottom))
         assert abs(left - (size[0] - right)) < 1.5
         assert abs(top - (size[1] - bottom)) < 1.5
         shape_painter.paint(canvas, canvas.box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
-        middle = sheet.pixels(ship_layout.STATION["UW"].center)
+        middle = sheet.to_pixels(ship_layout.STATION["UW"].center)
         assert canvas.surface.get_at((round(middle[0]), round(middle[1])))[:3] != (0, 0, 0)
 
 

@@ -9,7 +9,7 @@ from support.waiting import wait_until
 
 from spacealert.apps.window import music
 from spacealert.apps.window.music import TitleMusic
-from spacealert.apps.window.resolution.walk_sound import SETTING, SoundChoice, WalkSound, remembered_choice
+from spacealert.apps.window.resolution.walk_sound import SETTING, SoundChoice, WalkSound, load_sound_choice
 from spacealert.engine import events, resolve
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.live_mix import LiveMix
@@ -87,8 +87,8 @@ def test_slow_sound_device_does_not_block() -> None:
 
 
 def test_valid_choices_are_remembered() -> None:
-    assert remembered_choice() is SoundChoice.EFFECTS
+    assert load_sound_choice() is SoundChoice.EFFECTS
     settings.change(**{SETTING: "all"})
-    assert remembered_choice() is SoundChoice.ALL
+    assert load_sound_choice() is SoundChoice.ALL
     settings.change(**{SETTING: ["loud"]})
-    assert remembered_choice() is SoundChoice.EFFECTS
+    assert load_sound_choice() is SoundChoice.EFFECTS

@@ -19,7 +19,7 @@ from support.thing_table import (
     run_procedure,
 )
 
-from spacealert.apps.window.thing_scene import REACTIONS, ambience
+from spacealert.apps.window.thing_scene import REACTIONS, choose_ambience_loops
 from spacealert.companions.the_thing.clashes import resolve_clashes
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
@@ -47,7 +47,7 @@ def heard(prompt: Prompt, station: Station) -> tuple[object, ...]:
     """Return every spoken line, whole rituals with their ambience, and effects."""
     moments = [(moment.spoken, moment.seconds) for moment in prompt.lines] if isinstance(prompt, Ritual) else []
     counts = tuple(count(station) for count in REACTIONS.values())
-    return prompt.spoken, tuple(moments), ambience(station), counts
+    return prompt.spoken, tuple(moments), choose_ambience_loops(station), counts
 
 
 def timing(prompt: Prompt) -> float:

@@ -378,7 +378,7 @@ def test_a_first_start_takes_most_of_a_large_screen(screen: tuple[int, int], siz
 def test_full_screen_is_a_key_and_a_button_in_the_corner() -> None:
     class Framed(Counter):
         def build(self) -> Widget:
-            return Layers(super().build(), self.corner())
+            return Layers(super().build(), self.corner_buttons())
 
     screen = Screen.of_size(Framed(), 1280, 720)
     screen.press("f11")

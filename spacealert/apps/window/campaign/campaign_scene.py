@@ -148,7 +148,7 @@ class CampaignScene(MissionChoiceScene):
         return next((game for game in self.view.unfinished if game.item.campaign == mine), None)
 
     @property
-    def can_take_back(self) -> bool:
+    def can_undo_repair(self) -> bool:
         standing = self.campaign_record.standing
         return not self.campaign_record.campaign.over and bool(standing.repairs or standing.bays)
 
@@ -165,11 +165,11 @@ class CampaignScene(MissionChoiceScene):
                 if asked:
                     self._stop()
             case "fly" if self._waiting is not None:
-                if self.ask(commands.Continue(self._waiting.item)):
-                    self.open(self.current_game_scene)
+                if self.run_command(commands.Continue(self._waiting.item)):
+                    self.open_scene(self.current_scene_name)
             case "fly":
-                if self.ask(commands.StartMission()):
-                    self.open("preparing")
+                if self.run_command(commands.StartMission()):
+                    self.open_scene("preparing")
             case _:
                 super().do(action)
 
@@ -178,14 +178,14 @@ class CampaignScene(MissionChoiceScene):
         self.session.wait()
         record = self.campaign_record
         has_begun = record.legs or any(one.item.campaign == record.id for one in self.session.view().unfinished)
-        if self.ask(commands.Leave() if has_begun else commands.AbandonCampaign()):
+        if self.run_command(commands.Leave() if has_begun else commands.AbandonCampaign()):
             super().back()
 
     def _stop(self) -> None:
         """End the campaign, or delete it if no mission was flown."""
         if self.campaign_record.legs:
-            self.ask(commands.EndCampaign())
-        elif self.ask(commands.AbandonCampaign()):
+            self.run_command(commands.EndCampaign())
+        elif self.run_command(commands.AbandonCampaign()):
             self.navigation.back()
 
     def _which_mission(self) -> str:
@@ -213,14 +213,14 @@ class CampaignScene(MissionChoiceScene):
         record = self.campaign_record
         stages = {
             CampaignStage.CHOOSING: self._choosing,
-            CampaignStage.REPAIRING: RepairsPanel(self.texts, record).repairs,
+            CampaignStage.REPAIRING: RepairsPanel(self.texts, record).repair_choice,
             CampaignStage.PLACING: RepairsPanel(self.texts, record).bay_choice,
             CampaignStage.ENDED: self._ended,
         }
         shown = stages[record.stage]().sized(grow=1, min_width=560)
         body = Column(self._voyage(), shown, gap=14, grow=1)
-        keys = [Key("backspace", commands.UndoRepair())] if self.can_take_back else []
-        page = self.make_page(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
+        keys = [Key("backspace", commands.UndoRepair())] if self.can_undo_repair else []
+        page = self.make_page(self.header(self.texts.say("campaign-title")), body, self._foot(), *keys)
         if self.telling:
             return Layers(page, self._told())
         if not self.stopping:
@@ -332,7 +332,7 @@ class CampaignScene(MissionChoiceScene):
             rows = (
                 self.kind_choice(record.kinds),
                 self.mission_choice(),
-                choosing.random_choice(self.texts, self.picked),
+                choosing.hidden_mission_choice(self.texts, self.selected_mission),
             )
             difficulty = Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3)
             choices = *(row.sized(grow=1) for row in rows), difficulty
@@ -360,7 +360,7 @@ class CampaignScene(MissionChoiceScene):
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-        return labeled_control(self.texts.say("screen-tracks"), Column(tracks, choosing.set_up_button(self.texts)))
+        return labeled_control(self.texts.say("screen-tracks"), Column(tracks, choosing.setup_button(self.texts)))
 
     def _ended(self) -> Widget:
         """Show the score and the crew or, after a loss, the wreck."""
@@ -401,7 +401,7 @@ class CampaignScene(MissionChoiceScene):
             length,
             Button(say("screen-open-log"), OpenScene("log", (record.legs[-1].line,)), "l") if record.legs else None,
             Button(self._stop_label(), "stop", "e") if self._is_kept and not ended else None,
-            Button(say("campaign-take-back"), commands.UndoRepair(), "u") if self.can_take_back else None,
+            Button(say("campaign-take-back"), commands.UndoRepair(), "u") if self.can_undo_repair else None,
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
             note=self.status(),
         )
@@ -447,8 +447,8 @@ class SavedCampaignsScene(SessionScene):
                 self._open(self._begin)
 
     def _open(self, command: commands.Command) -> None:
-        if self.ask(command):
-            self.replace_with("campaign")
+        if self.run_command(command):
+            self.replace_scene("campaign")
 
     def build(self) -> Widget:
         say = self.texts.say
@@ -462,7 +462,7 @@ class SavedCampaignsScene(SessionScene):
         )
         begin = Button(say("campaign-new"), "begin", "n", min_width=200)
         return self.make_page(
-            self.head(say("campaign-saved")), self.add_crew(resting), self.foot(begin, back=say("screen-home"))
+            self.header(say("campaign-saved")), self.add_crew(resting), self.footer(begin, back=say("screen-home"))
         )
 
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:

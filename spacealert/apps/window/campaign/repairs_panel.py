@@ -32,18 +32,18 @@ class RepairsPanel:
     texts: Texts
     record: CampaignRecord
 
-    def name_of(self, color: str) -> str:
+    def member_name(self, color: str) -> str:
         """Return the name of a crew member, or the color if nobody has it any more."""
         for seat in self.record.setup.seats:
             if seat.color == color:
                 return seat_name(self.texts, seat)
         return self.texts.say(f"screen-color-{color}")
 
-    def repairs(self) -> Widget:
+    def repair_choice(self) -> Widget:
         """Show the crew beside the ship, whose damaged parts can be clicked to repair them."""
         standing, marks = self.record.standing, []
         color = standing.next_repairer or ""
-        whose = self.texts.say("campaign-repairs", name=self.name_of(color))
+        whose = self.texts.say("campaign-repairs", name=self.member_name(color))
         for item in self._damage():
             mark = evolve(self._mark(item), key=self._key(item))
             if item in standing.repairs:
@@ -89,7 +89,7 @@ class RepairsPanel:
             face = Leaf(art.draw_person, args=(seat.color, number, seat.color in awake, None)).sized(
                 min_width=36, min_height=36, max_height=36
             )
-            name = Text(self.name_of(seat.color), fonts.LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)
+            name = Text(self.member_name(seat.color), fonts.LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)
             row = Row(face, name, Text(repair, fonts.SEAT, color) if repair else None, grow=1)
             surface, edge = (theme.RAISED, theme.AMBER) if now else (theme.PANEL, None)
             cells.append(Plate(row, color=surface, edge=edge, pad=(12, 4), min_width=300, min_height=48))
@@ -202,7 +202,7 @@ def _paint_marked(
     side = _MARK if any(mark.action for mark in marks) else min(_MARK, _MARK * zoom)
     for mark in marks:
         lit = mark.action is not None and mark.action == canvas.focus
-        x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
+        x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
         spot = area = Box(x - side / 2, y - side / 2, side, side)
         if mark.room is None:
             canvas.glow(x, y, side * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
@@ -220,7 +220,7 @@ def _paint_marked(
         _paint_name(canvas, sheet, mark, side, [other.at[0] for other in marks if other.at[1] == mark.at[1]])
     for mark in marks if canvas.shows_keys else ():  # above the glow of all signs
         if mark.action is not None and mark.key:
-            x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
+            x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
             cap = Box(x + _MARK / 2 - 12, y - _MARK / 2 - 4, 22, 20)
             canvas.fill(cap, theme.SPACE)
             paint_key_cap(canvas, cap, mark.key, theme.SPACE, theme.BRIGHT)
@@ -229,7 +229,7 @@ def _paint_marked(
 def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, side: float, row: list[float]) -> None:
     """Paint the name below its marker, clear of the names of other markers at these places in its row."""
     across, zoom = mark.at[0], sheet.zoom / canvas.unit
-    x, y = (part / canvas.unit for part in sheet.pixels(mark.at))
+    x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
     widest = _NAME_WIDE if mark.room is None else mark.room.wide * zoom - 12
     begin = max((_between(other, across) for other in row if other < across), default=-inf)
     end = min([mark.until, *(_between(across, other) for other in row if other > across)])

@@ -185,12 +185,12 @@ class AwardScene(SessionScene):
                 self.who = self.who ^ {name}
             case "enter" if not self.has_crew:
                 self._enter()
-            case "enter" if (learner := self.learner) is not None and not self.from_career:
-                self.replace_with("careers", learner.name)
+            case "enter" if (learner := self.advancing_explorer) is not None and not self.from_career:
+                self.replace_scene("careers", learner.name)
             case "enter":
                 self.navigation.back()
             case "undo":
-                if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
+                if self.run_command(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
             case _ if self.has_crew:
                 self._choose(action)
@@ -212,7 +212,7 @@ class AwardScene(SessionScene):
                     changed = self.explorer.without_achievement(achievement)
                 else:
                     changed = self.explorer.with_achievement(self.flown.id, achievement)
-                self.ask(SaveExplorers((changed,), (self.explorer,)))
+                self.run_command(SaveExplorers((changed,), (self.explorer,)))
 
     def _show(self, name: str, category: Category | None) -> None:
         self.name = name
@@ -224,7 +224,7 @@ class AwardScene(SessionScene):
             return
         run = self.flown.as_run()
         flew = tuple(one.with_run(run) for one in self.living_explorers if one.name in self.who)
-        if self.ask(SaveExplorers(flew, self.living_explorers)):
+        if self.run_command(SaveExplorers(flew, self.living_explorers)):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     # the page
@@ -243,10 +243,10 @@ class AwardScene(SessionScene):
         return self.texts.say("careers-proven" if category is None else f"careers-category-{category}")
 
     def build(self) -> Widget:
-        say, head = self.texts.say, self.head(glyphs.clean(self._title()))
+        say, head = self.texts.say, self.header(glyphs.clean(self._title()))
         if not self.has_crew:
             enter = Button(say("careers-enter"), "enter", "enter", main=True, size=Type.LEAD, min_height=60)
-            return self.make_page(head, self._explorer_choice(), self.foot(enter))
+            return self.make_page(head, self._explorer_choice(), self.footer(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
         back = Button(say("screen-back"), "back", "escape")
         note = Text(self.trouble, fonts.LABEL, theme.ALARM) if self.trouble else Notice(self.notice)

@@ -94,7 +94,7 @@ class ExplorerForm(SessionScene):
             case "save":
                 self.edited_field = _FIELDS[0]  # every refusal is about the name
                 saved = self._explorer()
-                if self.ask(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
+                if self.run_command(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
                     self.navigation.back()
 
     def press(self, key: str) -> bool:
@@ -152,7 +152,7 @@ class ExplorerForm(SessionScene):
             pad=(18, 16),
         ).sized(min_width=300, max_width=380, max_height=520, grow=0.7)
         page = Columns(card, body, gap=40, grow=1, max_width=1100)
-        return self.make_page(self.head(title), page, self.foot(save, back=say("logbook-form-leave")))
+        return self.make_page(self.header(title), page, self.footer(save, back=say("logbook-form-leave")))
 
     @property
     def _color(self) -> str:
@@ -211,19 +211,19 @@ class CareersScene(SessionScene):
             case "add" if self.flown is not None and self.explorer is not None:
                 self.navigation.push(AwardScene(self.texts, self.session, self.flown))
             case "undo":
-                if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
+                if self.run_command(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
 
     def _learn(self, explorer: Explorer) -> None:
         """Save the advancement, and let the explorer's seat play it."""
-        if not self.ask(SaveExplorers((explorer,), (self.explorer,) if self.explorer else ())):
+        if not self.run_command(SaveExplorers((explorer,), (self.explorer,) if self.explorer else ())):
             return
         learned = explorer.steps[-1]
         for place, seat in enumerate(self.view.setup.seats):
             if seat.explorer == explorer.name and not seat.specialization:
-                self.ask(ChooseExplorer(place, explorer.name))
+                self.run_command(ChooseExplorer(place, explorer.name))
             elif seat.explorer == explorer.name and seat.specialization == learned:
-                self.ask(SetLevel(place, explorer.specializations[learned]))
+                self.run_command(SetLevel(place, explorer.specializations[learned]))
 
     def resume(self) -> None:
         """Show the new explorer after returning from the form."""
@@ -269,7 +269,7 @@ class CareersScene(SessionScene):
             if explorer is not None and explorer.runs
             else None,
         )
-        page = self.make_page(self.head(say("careers-title")), body, self.foot(*buttons), Key("ctrl+z", "undo"))
+        page = self.make_page(self.header(say("careers-title")), body, self.footer(*buttons), Key("ctrl+z", "undo"))
         if explorer is None or not self.listing:
             return page
         close = Button(say("screen-close"), "runs", "r", main=True)
@@ -473,7 +473,7 @@ class ExplorerChoiceScene(SessionScene):
     def do(self, action: Action) -> None:
         match action:
             case ("explorer", str(name)):
-                if self.ask(ChooseExplorer(self.seat, name)):
+                if self.run_command(ChooseExplorer(self.seat, name)):
                     self.navigation.back()
 
     def default_action(self) -> Action | None:
@@ -500,9 +500,9 @@ class ExplorerChoiceScene(SessionScene):
         if self.living_explorers:
             body = explorer_grid(*(self._explorer(one) for one in self.living_explorers))
         return self.make_page(
-            self.head(glyphs.clean(self._title()), Text(chosen, fonts.LABEL, theme.FAINT)),
+            self.header(glyphs.clean(self._title()), Text(chosen, fonts.LABEL, theme.FAINT)),
             body,
-            self.foot(
+            self.footer(
                 Button(say("careers-title"), OpenScene("careers", (self._mine,)), "c", Icon("star", theme.STORY)),
                 Button(say("careers-new"), new, "n", Icon("person")),
                 none,

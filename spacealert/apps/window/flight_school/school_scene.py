@@ -4,7 +4,7 @@ from spacealert.apps.window import phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
     StudyScene,
     crew_key,
-    flight_briefing,
+    make_briefing_scene,
     make_setup_scene,
 )
 from spacealert.apps.window.music import LineSpeaker
@@ -32,7 +32,7 @@ from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Pick
 
 
-def next_step(room: SessionScene) -> str:
+def describe_next_step(room: SessionScene) -> str:
     """Return the next step of the course in words, or an empty string before the course starts or after it ends."""
     try:
         now = progress.read(crew_key(room.view.setup))
@@ -65,7 +65,7 @@ class SchoolScene(SessionScene):
         self.halfway: frozenset[Step] = frozenset()  # steps the crew has begun but not finished
 
     def resume(self) -> None:
-        with self.report_refusals():
+        with self.catch_user_errors():
             self.progress = progress.read(self.crew)
         self.halfway = frozenset(step for step in COURSE if studies.is_unfinished(self.crew, step))
 
@@ -114,13 +114,13 @@ class SchoolScene(SessionScene):
     def _begin(self, step: Step) -> None:
         left = self._left(step)
         if left is not None:
-            if self.ask(Continue(left.item)):
-                self.open(self.current_game_scene)
+            if self.run_command(Continue(left.item)):
+                self.open_scene(self.current_scene_name)
             return
         if step.kind is StepKind.LESSON:
             self._open(studies.study_lesson(self.crew, step.id, self.progress, studies.table_people(self.view.setup)))
             return
-        self.navigation.push(flight_briefing(self, step.id, self.instructor))
+        self.navigation.push(make_briefing_scene(self, step.id, self.instructor))
 
     def _open(self, study: Study[S]) -> None:
         self.table.check_names()  # questions mention players by name
@@ -173,7 +173,7 @@ class SchoolScene(SessionScene):
         table = Button(set_up, "set up", "t", Icon("card", theme.FAINT), size=Type.BODY, min_height=52)
         shown = Grid(*map(self._practice, PRACTICE), most=6, gap=8, grow=1) if self.practicing else self._course()
         body = Column(self._next(), Columns(pages, table, gap=14), shown, gap=14, grow=1)
-        return self.make_page(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
+        return self.make_page(self.header(say("school-title"), crew), body, self.footer(back=say("screen-home")))
 
     def _next(self) -> Widget:
         say, step = self.texts.say, self.next_step

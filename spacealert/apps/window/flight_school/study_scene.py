@@ -228,7 +228,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
         sheet.paint(sky_drawing.draw_threat(board.view, token))
         at, colors = token_position(board.view, token), [color for number, color in marked if number == token.number]
         if at is not None and colors:
-            x, y = sheet.pixels(at)
+            x, y = sheet.to_pixels(at)
             reach = 46 * sky_drawing.threat_size(board.view, token) * sheet.zoom
             pygame.draw.aacircle(sheet.surface, colors[-1], (x, y), reach, max(2, round(3 * sheet.zoom)))
     whole.paint_sheet(sheet)
@@ -274,7 +274,7 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
     shown = pictures.place_frame(table.place, len(table.colors), clear.w / clear.h)
     around, lit = pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
     sheet = shape_painter.fit_sheet(canvas, clear, shown)
-    area, (x, y) = canvas.pixels(box), sheet.pixels(shown.center)
+    area, (x, y) = canvas.pixels(box), sheet.to_pixels(shown.center)
     with canvas.clip_to(box):
         sheet.paint(around)
         lamp = pygame.Surface(area.size)
@@ -398,7 +398,7 @@ class StudyScene(GuideScene[S]):
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt or, after an exercise, the verdict in its color with the reasons below."""
         if self.answered_exercise is None:
-            teacher = [] if self.scenery() is None else [_teacher(ratio=2.4)]
+            teacher = [] if self.background() is None else [_teacher(ratio=2.4)]
             return [*teacher, *super().prompt_widgets(prompt)]
         facts = dict(prompt.text.facts)
         why = facts.pop("why").render(self.texts)
@@ -414,14 +414,14 @@ class StudyScene(GuideScene[S]):
     def count_steps(self) -> int:
         return self.saved.count_steps()
 
-    def scenery(self) -> Leaf | None:
+    def background(self) -> Leaf | None:
         """Return the table or the ship as a picture behind the words of a step."""
         told = self.visible_prompt
         if not isinstance(told, Tell) or self.answered_exercise is not None:
             return None
         return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
 
-    def drawing(self) -> Widget:
+    def question_picture(self) -> Widget:
         """Return the instructor or, after an exercise, the answer in pictures."""
         answered = self.answered_exercise
         if answered is None:
@@ -517,7 +517,7 @@ class StudyScene(GuideScene[S]):
         self.instructor.close()
 
 
-class SetUpScene(StudyScene[SetupTask]):
+class SetupScene(StudyScene[SetupTask]):
     """The setup guide, opened from `room`. Trajectories that it draws are saved once they have been shown."""
 
     def __init__(
@@ -537,7 +537,7 @@ class SetUpScene(StudyScene[SetupTask]):
         super().on_prompt(prompt)
         picture = prompt.picture if isinstance(prompt, Tell) else None
         if isinstance(picture, TablePicture) and picture.place is Place.TRACKS and not self.room.view.tracks:
-            self.room.ask(DrawTracks(self.seed))
+            self.room.run_command(DrawTracks(self.seed))
 
 
 def crew_key(setup: TableSetup) -> str:
@@ -545,7 +545,7 @@ def crew_key(setup: TableSetup) -> str:
     return progress.crew_key(seat.name for seat in setup.seats if not seat.android)
 
 
-def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetUpScene:
+def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the setup scene for this mission or the one Start would begin.
 
     Raise an error if there is none. For a secret mission, the setup suits any mission of its kind. In a campaign, the
@@ -563,12 +563,12 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
         scenario = combine_scenarios([one for one in room.session.scenarios if one.kind is start.kind])
         called = message("school-hidden-mission", kind=start.kind.replace(" ", "-"))
     leg = None if campaign is None else campaign.next_mission
-    return SetUpScene(
+    return SetupScene(
         room, crew, lambda tracks: studies.study_setup(crew, scenario, table, tracks, called, leg), instructor
     )
 
 
-def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetUpScene:
+def make_briefing_scene(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the scene for setting up a training flight. The flight then replaces it.
 
     Raise an error if two players have the same name.
@@ -578,10 +578,10 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
     crew = crew_key(setup)
 
     def fly() -> None:
-        if room.ask(ChooseMission(mission)) and room.ask(StartMission()):
-            room.replace_with("preparing")
+        if room.run_command(ChooseMission(mission)) and room.run_command(StartMission()):
+            room.replace_scene("preparing")
 
-    return SetUpScene(
+    return SetupScene(
         room, crew, lambda tracks: studies.study_briefing(crew, library.find(mission), setup, tracks), instructor, fly
     )
 

@@ -63,7 +63,7 @@ class LogBookScene(SessionScene):
     # the model
 
     @property
-    def line(self) -> AnyLine | None:
+    def selection(self) -> AnyLine | None:
         return self.rows[self.chosen].line if self.rows else None
 
     def _read(self) -> None:
@@ -115,14 +115,14 @@ class LogBookScene(SessionScene):
             case "redo":
                 self.session.do(RedoInLog())
                 self._tell_step("redone")
-            case "correct" if self.line is not None:
-                self.navigation.push(EntryForm(self.texts, self.session, self._log.line(self.line.number).entry))
+            case "correct" if self.selection is not None:
+                self.navigation.push(EntryForm(self.texts, self.session, self._log.line(self.selection.number).entry))
             case "careers" if self.view.setup.new_frontier:
                 self._open_careers()
             case "figures":
                 self.navigation.push(StatisticsScene(self.texts, (line.entry for line in self._log.summaries())))
-            case "print" if self.line is not None:
-                self._print(self.line.entry)
+            case "print" if self.selection is not None:
+                self._print(self.selection.entry)
 
     def _print(self, entry: Entry | EntrySummary) -> None:
         """Write the log of this entry's crew as a page, and show it to be printed or sent to a phone."""
@@ -160,7 +160,7 @@ class LogBookScene(SessionScene):
 
     def _sort(self, column: str) -> None:
         """Sort by a column, or reverse the order if it is the current one. The selection stays."""
-        line = self.line
+        line = self.selection
         self.reversed = column == self.sort and not self.reversed
         self.sort = column
         self._read()
@@ -168,39 +168,39 @@ class LogBookScene(SessionScene):
             self._choose([row.line.number for row in self.rows].index(line.number))
 
     def _walk(self) -> None:
-        if self.line is None:
+        if self.selection is None:
             return
         evening = self._other_game()
         if evening is not None:
             self.notice = other_games.facts_in_words(self.texts, evening) or self.texts.say(
-                "logbook-other-game", number=str(self.line.number)
+                "logbook-other-game", number=str(self.selection.number)
             )
             return
-        entry = self._log.line(self.line.number).entry
+        entry = self._log.line(self.selection.number).entry
         if entry.game is None:
-            raise UserError("logbook-no-game", number=str(self.line.number))
+            raise UserError("logbook-no-game", number=str(self.selection.number))
         self.session.do(ReplayEntry(entry))
-        self.open("walk")
+        self.open_scene("walk")
 
     def _other_game(self) -> CompanionEntry | None:
-        entry = None if self.line is None else self.line.entry
+        entry = None if self.selection is None else self.selection.entry
         return entry.other_game if isinstance(entry, EntrySummary) else None
 
     def _open_careers(self) -> None:
         """Open the awards for the selected entry's run, or all careers."""
-        line, flown = self.line, None
+        line, flown = self.selection, None
         if line is not None:
             with suppress(UserError):  # it may belong to another game, or not count as a run
                 flown = find_flown_run(self._log, self._log.line(line.number).entry)
         if flown is not None and flown.explorers:
-            self.open("award", flown)
+            self.open_scene("award", flown)
         else:
-            self.open("careers", flown=flown)
+            self.open_scene("careers", flown=flown)
 
     def _remove(self) -> None:
-        if self.line is not None:
-            removed = self.line.entry
-            self.session.do(RemoveEntry(self.line.number))
+        if self.selection is not None:
+            removed = self.selection.entry
+            self.session.do(RemoveEntry(self.selection.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
             mission, day = (
                 (log_table.entry_name(self.texts, removed), date_in_words(self.texts, removed.played))
@@ -234,8 +234,8 @@ class LogBookScene(SessionScene):
         if self.view.setup.new_frontier:
             careers = Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY))
         print_ = None
-        if self.line is not None:
-            nameless = "" if any(one.name for one in self.line.entry.crew) else say("logbook-print-nameless")
+        if self.selection is not None:
+            nameless = "" if any(one.name for one in self.selection.entry.crew) else say("logbook-print-nameless")
             print_ = Button(say("logbook-print"), "print", "ctrl+p", Icon("book", theme.STORY), disabled=nameless)
         count = say("logbook-count", count=len(self.rows)) if self.rows else ""
         said: Widget = Text(count, fonts.LABEL, theme.FAINT, "right", words=" ", grow=1)

@@ -54,7 +54,7 @@ class CoachScene(SessionScene):
         self._stages = (StagePainter(texts), StagePainter(texts))
         self._sweep = 0.0  # seconds since the radar started to turn
         self.best_asked = 0.0  # seconds spent searching for the best plan, if requested
-        self.ask(AskCoach())
+        self.run_command(AskCoach())
         answer = self.answer
         self._text = AdviceText(texts, answer.file.game, answer.planned)
 
@@ -96,17 +96,17 @@ class CoachScene(SessionScene):
             case "wasted":
                 self.tells_waste = not self.tells_waste
             case "stop":
-                self.ask(StopCoach())
+                self.run_command(StopCoach())
             case "resume":
-                self.ask(AskCoach())
+                self.run_command(AskCoach())
             case "best" if self.answer.best is not None:
                 comparison = self._text.cached_comparison(self.answer.file, self.answer.best)
                 self.navigation.push(ComparisonScene(self.texts, self.session, comparison))
-            case "best" if self.answer.done and self.ask(AskBestPlan()):
+            case "best" if self.answer.done and self.run_command(AskBestPlan()):
                 self.best_asked = 0.001
 
     def leave(self) -> None:
-        self.ask(StopCoach())
+        self.run_command(StopCoach())
 
     # the page
 
@@ -116,7 +116,7 @@ class CoachScene(SessionScene):
     def build(self) -> Widget:
         shown = self.view.resolution
         came_home = shown is not None and shown.whole is not None and shown.whole.resolution.won
-        head = self.head(self.texts.say("coach-title-won" if came_home else "coach-title"))
+        head = self.header(self.texts.say("coach-title-won" if came_home else "coach-title"))
         ideas = self._ideas()
         told = Column(Text(self._text.verdict, fonts.HEADING), Text(self._said(), fonts.LABEL, theme.FAINT), gap=0)
         cards = Grid(*(self._card(place, idea) for place, idea in enumerate(ideas)), most=3, gap=8)
@@ -325,7 +325,7 @@ class ComparisonScene(SessionScene):
                 navigation, file = self.navigation, self._comparison.other_file
                 navigation.back()
                 navigation.back()
-                if self.ask(Leave()) and self.ask(ResolveOnly(file, Origin.COACH)) and self.ask(EditPlans()):
+                if all(map(self.run_command, (Leave(), ResolveOnly(file, Origin.COACH), EditPlans()))):
                     navigation.replace(create_scene("plans", self.texts, self.session))
 
     def _go(self) -> None:
@@ -359,7 +359,7 @@ class ComparisonScene(SessionScene):
 
     def build(self) -> Widget:
         body = Grid(self._side(0), self._side(1), most=2, gap=18, grow=1)
-        return self.make_page(self.head(self._title()), body, self._buttons())
+        return self.make_page(self.header(self._title()), body, self._buttons())
 
     def _side(self, side: int) -> Widget:
         walk = self._walks[side]

@@ -91,7 +91,7 @@ class EndingPicture:
 
     def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, *, named: bool) -> None:
         large = evolve(sheet, zoom=sheet.zoom * _FIGURE)
-        left, top = sheet.pixels(one.at)
+        left, top = sheet.to_pixels(one.at)
         figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")
         shapes = crew_drawing.draw_person(figure, pose=one.pose)
         evolve(large, left=left, top=top).paint_at((0, 0), shapes, one.turn)
@@ -103,7 +103,7 @@ class EndingPicture:
             words = self.names.get(one.figure.color, "")
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
-    def paint_behind(self, canvas: Canvas, box: Box, column: float) -> None:
+    def paint_background(self, canvas: Canvas, box: Box, column: float) -> None:
         """Paint what fills the whole window: the home planet or, in a wide window, the wreck beside the column."""
         over = self.share >= 1 and is_wide(box)
         if self.resolution.won and self.share >= end_drawing.FLASH and not self.lacking:
@@ -183,7 +183,7 @@ def _wreck(sheet: Sheet, share: float) -> None:
     sheet.paint_uncached(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
         piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
-        x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
+        x, y = sheet.to_pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
         sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
 
 
@@ -218,7 +218,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
         piece = piece.copy()
         sheet = Sheet(piece, -frame.x * zoom, -frame.y * zoom, zoom, frame)
         for edge, seam in end_drawing.draw_torn_edges(frame):
-            pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.pixels(corner) for corner in edge])
+            pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.to_pixels(corner) for corner in edge])
             sheet.paint_uncached(seam)
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
@@ -272,7 +272,7 @@ class EndingColumn:
     best: int | None = None  # the players' best score in this mission
     lacking: int = 0  # announced threats without a card
 
-    def items(self) -> list[tuple[str, int]]:
+    def score_items(self) -> list[tuple[str, int]]:
         """Return the parts of the score in words, with their points."""
         score = self.resolution.score
         if score is None:
@@ -300,7 +300,7 @@ class EndingColumn:
         )
 
     def _score(self) -> Widget | None:
-        items = self.items()
+        items = self.score_items()
         if not items:
             return None
         rows = (self._item(name, points) for name, points in items)

@@ -206,7 +206,7 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     canvas.surface.blit(drawn, (left * canvas.unit, top * canvas.unit))
 
     def place(at: Point) -> Point:
-        x, y = ship.pixels(at)
+        x, y = ship.to_pixels(at)
         return left + x / canvas.unit, top + y * taller / canvas.unit
 
     for stop in stops:

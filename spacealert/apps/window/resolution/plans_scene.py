@@ -66,10 +66,10 @@ class PlansScene(SessionScene):
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
-        return self.picker.writing if self.picker is not None else self.named_row is not None
+        return self.picker.writing if self.picker is not None else self.edited_row is not None
 
     @property
-    def named_row(self) -> int | None:
+    def edited_row(self) -> int | None:
         """The row whose name is being edited."""
         match self.edited_field:
             case ("name", int(row)):
@@ -160,7 +160,7 @@ class PlansScene(SessionScene):
 
     def _change(self, command: commands.Command | commands.Undo | commands.Redo) -> bool:
         before = self.sheet
-        if not self.ask(command):
+        if not self.run_command(command):
             return False
         after = self.sheet
         if not isinstance(command, commands.SetCard):
@@ -189,7 +189,7 @@ class PlansScene(SessionScene):
             case ("name", int(row)):
                 self.perform(EditField(("name", row)))
             case ("color", int(row)):
-                named = self.named_row
+                named = self.edited_row
                 self._change(commands.NextMemberColor(row))
                 self.edited_field = None if named is None else ("name", named)
             case ("android", int(row)):
@@ -251,14 +251,14 @@ class PlansScene(SessionScene):
         self.navigation.ask(Question(title, what, go, stay), leave=self._start_walk, stay=lambda: self.do(then))
 
     def _start_walk(self) -> None:
-        if self.ask(commands.StartWalk()):
+        if self.run_command(commands.StartWalk()):
             self._show_walk()
 
     def _show_walk(self) -> None:
         if self._correcting:
             self.navigation.back()
         else:
-            self.replace_with("walk")
+            self.replace_scene("walk")
 
     def back(self) -> None:
         """Return to the resolution, or to the scene before the plans."""
@@ -288,7 +288,7 @@ class PlansScene(SessionScene):
             return True  # meant for the dialog
         if self.picker is not None:
             return super().press(key)
-        row = self.named_row
+        row = self.edited_row
         if row is not None and key in ("up", "down"):
             self._act(row, -1 if key == "up" else 1)
             return True
@@ -344,7 +344,7 @@ class PlansScene(SessionScene):
         narrator, mission = EventNarrator(self.texts, sheet.displayable_game), sheet.file.mission or ""
         title = f"{say('resolution-plans')} · {codes.displayed_name(self.texts, mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
-        told = self.trouble or self.save_problem or phones_scene.readiness_in_words(self, self.texts) or say(how)
+        told = self.trouble or self.save_problem or phones_scene.describe_readiness(self, self.texts) or say(how)
         hint = Text(told, fonts.LABEL, theme.ALARM if self.trouble or self.save_problem else theme.FAINT, grow=1)
         if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
@@ -368,7 +368,7 @@ class PlansScene(SessionScene):
         )
         grid = plans_grid(narrator, sheet, cursor, self.edited_field, self._filling, warned)
         level = sheet.levels.get(member.color, LEVELS)
-        keys = card_keys(self.texts, member, crew, level) if self.named_row is None else self._seat(self.named_row)
+        keys = card_keys(self.texts, member, crew, level) if self.edited_row is None else self._seat(self.edited_row)
         name = narrator.member_name(narrator.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, plan_route(member.plan), self.turn, self._last_laid())

@@ -129,7 +129,7 @@ class MissionPageScene(LocalizedScene):
     def tick(self, seconds: float) -> None:
         if not self._made.done() or self.trouble:
             return
-        with self.report_refusals():
+        with self.catch_user_errors():
             self.navigation.replace(SharedMissionScene(self.texts, self._made.result()))
 
     def build(self) -> Widget:

@@ -49,7 +49,7 @@ class StagePainter:
         _dim(sheet, moment)
         sheet.paint_uncached(event_drawing.draw_event(moment if effects is None else evolve(moment, share=effects)))
         if nearer > 1 and not is_still:
-            _push_in(canvas, box, nearer, sheet.pixels(focus))
+            _push_in(canvas, box, nearer, sheet.to_pixels(focus))
         lit = event_spotlight(moment.event)
         acting = {*lit.threats, *lit.beam_to}
         taken: list[Box] = []
@@ -86,7 +86,7 @@ class StagePainter:
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
         """Make a threat tappable. While it acts or is in focus, show its name where it covers no other words."""
-        x, y = (side / canvas.unit for side in sheet.pixels(at))
+        x, y = (side / canvas.unit for side in sheet.to_pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.threat_size(view, token) * scale
         side = max(2 * reach, _FINGER)
@@ -99,8 +99,8 @@ class StagePainter:
         wide = canvas.width(name, Type.CAPTION, fonts.SEMIBOLD) + 14
         if wide > LANE_WIDE["red"] * scale and not focused:  # a small picture beside words that name the threat
             return
-        rail = sheet.pixels(position_on_lane(token.track, 1))[0] / canvas.unit
-        edge = sheet.pixels((SHEET.right, 0))[0] / canvas.unit
+        rail = sheet.to_pixels(position_on_lane(token.track, 1))[0] / canvas.unit
+        edge = sheet.to_pixels((SHEET.right, 0))[0] / canvas.unit
         left = rail + 13 * scale if token.track in MIDDLE else rail - 13 * scale - wide
         begin = max(left, min(x - wide / 2, edge - wide)) if token.track in MIDDLE else left
         words = Box(begin, y + reach + 3, wide, _NAME)
@@ -143,7 +143,7 @@ def _dim(sheet: Sheet, moment: Moment) -> None:
             if place < len(lit) - 1 and lit[place + 1]:
                 parts.append((right + (step - 1) * wide, right + step * wide, light))
         for begin, end, light in parts:
-            x, until = (round(sheet.pixels((side, 0))[0]) for side in (begin, end))
+            x, until = (round(sheet.to_pixels((side, 0))[0]) for side in (begin, end))
             sheet.surface.fill((light,) * 3, (x, top, until - x, high), special_flags=pygame.BLEND_MULT)
 
 
@@ -159,12 +159,12 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 def light_rooms(sheet: Sheet, view: View) -> None:
     """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
     shade = shape_painter.make_shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
-    sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
+    sheet.surface.blit(shade, sheet.to_pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():
         left = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]
         for deck in "UL":
             room = STATION[deck + name[0].upper()]
-            x, y = sheet.pixels((room.x, room.y))
+            x, y = sheet.to_pixels((room.x, room.y))
             area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
             sheet.surface.fill((round(255 * left),) * 3, area, special_flags=pygame.BLEND_MULT)
             sheet.surface.set_clip(area)

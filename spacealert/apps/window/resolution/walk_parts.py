@@ -292,7 +292,7 @@ def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
             x += 10
 
 
-def table_in_words(texts: Texts, narrator: EventNarrator, shown: View) -> list[str]:
+def describe_table(texts: Texts, narrator: EventNarrator, shown: View) -> list[str]:
     """Describe where everyone is, the state of the zones, and the threats in play."""
     people = [
         texts.say(
@@ -326,7 +326,7 @@ def table_in_words(texts: Texts, narrator: EventNarrator, shown: View) -> list[s
     return [*people, *zones, *tokens, *flagged]
 
 
-def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
+def describe_drawn_tracks(texts: Texts, sheet: ResolutionSheet) -> list[str]:
     """Say which trajectories the program has drawn."""
     drawn = [place for place in sheet.places if place in sheet.drawn_tracks]
     names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
@@ -337,7 +337,7 @@ _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoic
 
 
 @frozen
-class WalkFoot:
+class WalkFooter:
     """The buttons of the resolution. `speed` is the text between slower and faster."""
 
     texts: Texts
@@ -355,7 +355,7 @@ class WalkFoot:
     is_incomplete: bool = False  # whether the end awaits the cards of announced threats
     campaign: str = ""  # what comes next in the campaign that Back leads to
 
-    def sound(self) -> Widget:
+    def sound_button(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.sound_choice))
         return Button("", "sound", "v", Icon(_SOUNDS[self.sound_choice]), words=heard, max_height=40)
 
@@ -427,7 +427,7 @@ class WalkFoot:
         name = Text(label, fonts.FINE, ink, "center")
         return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
 
-    def keys(self) -> list[Widget]:
+    def extra_keys(self) -> list[Widget]:
         """Return the keys that have no button."""
         speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
         turn, step = self._help("turn"), self._help("step")

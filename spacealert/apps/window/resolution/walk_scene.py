@@ -18,12 +18,12 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import (
     WalkColumn,
-    WalkFoot,
-    drawn_tracks_in_words,
+    WalkFooter,
+    describe_drawn_tracks,
+    describe_table,
     paint_turn_line,
-    table_in_words,
 )
-from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered_choice
+from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, load_sound_choice
 from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn, TurnBegins
@@ -96,7 +96,7 @@ class WalkScene(SessionScene):
         self._ended = 0.0  # seconds since the ending appeared
         self._end: tuple[object, EndingPicture] | None = None  # the last picture, and what it depends on
         self._stage = StagePainter(texts)
-        self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered_choice())
+        self.sound = WalkSound(session.open_mix, lambda: session.voice, load_sound_choice())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
         self._first_walk: dialogs.TrainingDialogs | None = None
         self._keep_log_up_to_date()
@@ -148,13 +148,13 @@ class WalkScene(SessionScene):
     def resume(self) -> None:
         """Continue after returning from the plans."""
         if self.view.stage is Stage.PLANS:
-            self.ask(commands.StartWalk())
+            self.run_command(commands.StartWalk())
         self._keep_log_up_to_date()
 
     def _go(self, place: int) -> None:
         """Move to this place, stopping at damage tiles that the players must enter."""
         before = self.walk.place
-        if not self.ask(commands.WalkTo(place)) or self.walk.place == before:
+        if not self.run_command(commands.WalkTo(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # skipped steps are not animated
         self._moment_lasts = min(
@@ -201,7 +201,7 @@ class WalkScene(SessionScene):
         game = self.resolution
         wants = game.differs_from_log or (not game.is_in_log and self.walk.place == self.walk.last)
         if game.origin is Origin.TABLE and wants and not game.missing_cards:
-            self.ask(commands.EnterInLog())
+            self.run_command(commands.EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
         """Return the turn and the player who is acting, or None if nobody can slip now."""
@@ -246,7 +246,7 @@ class WalkScene(SessionScene):
                 self.sound.sound_choice = self.sound.sound_choice.next_choice
                 settings.change(**{SETTING: str(self.sound.sound_choice)})
             case "tiles":
-                self.ask(commands.DrawOwnTiles(not self.resolution.own_tiles))
+                self.run_command(commands.DrawOwnTiles(not self.resolution.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = dialogs.card_dialog(self.texts, code, flags)
@@ -265,7 +265,7 @@ class WalkScene(SessionScene):
                     self.trouble = self.texts.say("session-no-trips")
             case "plans":
                 slot = self._slot()
-                if self.ask(commands.EditPlans()):
+                if self.run_command(commands.EditPlans()):
                     self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
@@ -279,7 +279,7 @@ class WalkScene(SessionScene):
                 self.back()
                 self.navigation.scene.do("unknown")
             case "coach" if walk.place == walk.last:
-                self.open("coach")
+                self.open_scene("coach")
             case "again" | "next" if self._can_start_next:
                 mission = self.sheet.file.mission if action == "again" else self._next_mission()
                 self._fly(mission or "")
@@ -290,8 +290,8 @@ class WalkScene(SessionScene):
             return
         if self._returns_to_plans:
             slot = self._slot()
-            if self.ask(commands.EditPlans()):
-                self.replace_with("plans", slot)
+            if self.run_command(commands.EditPlans()):
+                self.replace_scene("plans", slot)
             return
         careers = self._careers()
         if careers is None or self.leave_question() is not None:
@@ -324,10 +324,10 @@ class WalkScene(SessionScene):
         if not mission or self.leave_question() is not None:
             return
         self.session.wait()
-        if not self.ask(commands.ChooseMission(mission)) or not self.ask(commands.Leave()):
+        if not self.run_command(commands.ChooseMission(mission)) or not self.run_command(commands.Leave()):
             return
-        if self.ask(commands.StartMission()):
-            self.replace_with("preparing")
+        if self.run_command(commands.StartMission()):
+            self.replace_scene("preparing")
         else:
             self.navigation.back()
 
@@ -371,7 +371,7 @@ class WalkScene(SessionScene):
         if self._first_walk is not None:
             self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
-            self.ask(commands.Leave())
+            self.run_command(commands.Leave())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
         """Find the place with a copy of the walk, then go there step by step, asking for tiles."""
@@ -391,7 +391,7 @@ class WalkScene(SessionScene):
         """Save the game and its report, log it, and show where they are."""
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin not in (Origin.LOG, Origin.COACH):
-            self.ask(commands.EnterInLog())
+            self.run_command(commands.EnterInLog())
             self.trouble = ""  # the log book may already have it
 
     @property
@@ -419,16 +419,16 @@ class WalkScene(SessionScene):
         cover, self.cover = self.cover, None
         match cover, action:
             case dialogs.SlipDialog(turn=turn, color=color), ("meant", str(meant)):
-                self.ask(commands.EnterSlip(turn, color, meant))
+                self.run_command(commands.EnterSlip(turn, color, meant))
                 self._keep_log_up_to_date()
             case dialogs.TileDialog(zone=zone, under=under), ("tile", str(tile)):
-                self.ask(commands.EnterTile(zone, under, tile))
+                self.run_command(commands.EnterTile(zone, under, tile))
             case dialogs.TileDialog(zone=zone, under=under), _:
-                self.ask(
+                self.run_command(
                     commands.EnterTile(zone, under, self.sheet.game.tiles[zone][under])
                 )  # the program draws this one
             case Modal(), "correct":
-                self.ask(commands.CorrectLog())
+                self.run_command(commands.CorrectLog())
 
     def press(self, key: str) -> bool:
         if self._is_film:  # any key skips the rest, and some also do their usual action
@@ -474,7 +474,7 @@ class WalkScene(SessionScene):
         if not self._is_film:
             return
         before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
-        items = len(self._ending_column().items())
+        items = len(self._ending_column().score_items())
 
         def counted(at: float) -> int:
             share = (at / ENDING - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
@@ -525,7 +525,7 @@ class WalkScene(SessionScene):
         return [
             *(self.changes or notes),
             *warnings,
-            *(drawn_tracks_in_words(self.texts, self.sheet) if self.walk.place == 0 else []),
+            *(describe_drawn_tracks(self.texts, self.sheet) if self.walk.place == 0 else []),
         ]
 
     def _title(self) -> str:
@@ -590,15 +590,14 @@ class WalkScene(SessionScene):
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
         right: Widget = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=432)
         behind = self._film_behind() if over else None
-        page = Layers(
-            behind, Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1)), self.corner(), *self._foot().keys()
-        )
+        columns = Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1))
+        page = Layers(behind, columns, self.corner_buttons(), *self._foot().extra_keys())
         if self.cover is None or isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             return page
         return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.narrator))
 
     def _head(self, walk: Walk) -> Widget:
-        more = self._foot().sound(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
+        more = self._foot().sound_button(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
             return Row(Text(self.texts.say("resolution-title"), title, grow=1), *more, min_height=40)
@@ -608,7 +607,7 @@ class WalkScene(SessionScene):
 
     def _picture(self, walk: Walk) -> Widget:
         """Show the animated ship and sky."""
-        table = tuple(table_in_words(self.texts, self.narrator, walk.view))
+        table = tuple(describe_table(self.texts, self.narrator, walk.view))
         value = (walk.place, walk.view)
         stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
         return stage.sized(min_width=480, min_height=320, grow=3)
@@ -629,7 +628,7 @@ class WalkScene(SessionScene):
     def _film(self) -> Widget:
         walk = self.shown_walk
         value = (walk.place, id(walk.resolution), self._celebrated())
-        table = () if self._is_film else tuple(table_in_words(self.texts, self.narrator, walk.view))
+        table = () if self._is_film else tuple(describe_table(self.texts, self.narrator, walk.view))
         ratio = 0.0 if self._is_film else SHEET.wide / SHEET.high
         film = Leaf(self._paint_film, value, (), "film", table, ratio, lambda: self._ended)
         return film.sized(grow=3, min_width=480, min_height=320)
@@ -641,7 +640,7 @@ class WalkScene(SessionScene):
         return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
 
     def _paint_behind(self, canvas: Canvas, box: Box) -> None:
-        self._ending_picture().paint_behind(canvas, box, _COLUMN)
+        self._ending_picture().paint_background(canvas, box, _COLUMN)
         if not self._is_film:
             wide, high = (_COLUMN, box.h) if is_wide(box) else (box.w, box.h * _LOWER)
             canvas.veil(Box(box.right - wide, box.bottom - high, wide, high), theme.SPACE, _VEILED)
@@ -658,7 +657,7 @@ class WalkScene(SessionScene):
         walk, record, lacking = self.shown_walk, self._celebrated(), self.resolution.missing_cards
         known = walk.resolution, walk.view, record, lacking, self.texts
         if self._end is None or self._end[0] != known:
-            points = [points for _, points in self._ending_column().items()]
+            points = [points for _, points in self._ending_column().score_items()]
             narrator = self.narrator
             names = {member.color: narrator.member_name(member) for member in self.sheet.displayable_game.crew}
             verdict, shown = narrator.verdict(walk.resolution), () if lacking else tuple(points)
@@ -670,10 +669,10 @@ class WalkScene(SessionScene):
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
         return evolve(self._end[1], share=share, counted=counted)
 
-    def _foot(self) -> WalkFoot:
+    def _foot(self) -> WalkFooter:
         walk = self.shown_walk
         campaign = self._campaign if walk.place == walk.last else None
-        return WalkFoot(
+        return WalkFooter(
             self.texts,
             self.playing,
             len(SPEEDS) - self.speed,

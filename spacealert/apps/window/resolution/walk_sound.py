@@ -40,7 +40,7 @@ class SoundChoice(StrEnum):
         return order[(order.index(self) + 1) % len(order)]
 
 
-def remembered_choice() -> SoundChoice:
+def load_sound_choice() -> SoundChoice:
     """Return the saved choice. The default is effects only."""
     chosen = settings.read().get(SETTING)
     return SoundChoice(chosen) if chosen in list(SoundChoice) else SoundChoice.EFFECTS

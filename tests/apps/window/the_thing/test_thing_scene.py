@@ -9,7 +9,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import DealsTo, SampleEvening, lay_out_station, new_evening, play_until
 
-from spacealert.apps.window.thing_scene import StationSound, ThingScene, ambience
+from spacealert.apps.window.thing_scene import StationSound, ThingScene, choose_ambience_loops
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import board_lines, make_station_board
@@ -65,7 +65,7 @@ def test_keys_answer_and_undo() -> None:
     ],
 )
 def test_the_ambience_follows_weather_and_light(weather: Weather | None, outage: bool, loops: tuple[str, ...]) -> None:
-    assert ambience(lay_out_station(4, weather=weather, outage=outage)) == loops
+    assert choose_ambience_loops(lay_out_station(4, weather=weather, outage=outage)) == loops
 
 
 def test_board_description_covers_places_and_people() -> None:
@@ -89,7 +89,7 @@ class Heard(StationSound):
     def say(self, text_id: str) -> None:
         self.said.append(text_id)
 
-    def perform(self, moments: Sequence[RitualLine]) -> None:
+    def play_ritual(self, moments: Sequence[RitualLine]) -> None:
         self.said.append(f"ritual of {sum(moment.seconds for moment in moments):g} seconds")
 
     def set_ambience(self, station: Station) -> None:
