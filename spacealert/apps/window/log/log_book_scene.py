@@ -7,10 +7,18 @@ from itertools import pairwise
 from attrs import evolve
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.log.entry_form import EntryForm, paint_score_medal
+from spacealert.apps.window.log.entry_form import SIGNS, EntryForm, paint_score_medal
 from spacealert.apps.window.session_scene import LocalizedScene, OpenScene, SessionScene, create_scene
-from spacealert.apps.window.title_art import SeatedFigure, crew_picture, figure_picture, paint_ship, threat_picture
+from spacealert.apps.window.title_art import (
+    SeatedFigure,
+    crew_picture,
+    figure_picture,
+    paint_ship,
+    paint_threat,
+    threat_picture,
+)
 from spacealert.engine import CARDS
+from spacealert.engine.game import Score
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import atomic, places
@@ -34,6 +42,7 @@ from spacealert.session.log_client import find_flown_run
 
 _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
+_PLANETS = 5
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
@@ -283,23 +292,24 @@ class LogBookScene(SessionScene):
         entry, told = row.line.entry, self._story(row)
         what = Middle(
             Text(told.mission, fonts.LEAD, theirs=True), Text(told.day, fonts.SMALL, theme.STORY), gap=2
-        ).sized(grow=3, min_width=200)
+        ).sized(grow=2, min_width=190)
+        outcome = Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT)
         how = Middle(
-            Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT),
+            outcome if entry.score is None else _points(entry.score, told.outcome),
             Text(" · ".join(told.special), fonts.SMALL, theme.AMBER) if told.special else None,
             gap=2,
-        ).sized(grow=4, min_width=240)
-        crew = Middle(_crew(self.texts, entry), grow=3, min_width=230)
+        ).sized(grow=3.4, min_width=240)
+        crew = Middle(_crew(self.texts, entry), grow=3.2, min_width=230)
         around = self._campaign_around(place)
         bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
-        facts = Columns(Columns(what, how, gap=16, even=True, grow=7), crew, gap=16, even=True, pad=(0, 4), grow=1)
+        facts = Columns(Columns(what, how, gap=12, even=True, grow=6), crew, gap=12, even=True, pad=(0, 4), grow=1)
         return Pressable(
-            Row(bracket, self._medal(row), facts, gap=10, grow=1),
+            Row(bracket, self._picture(row), facts, gap=12, grow=1),
             action=("line", place),
             chosen=place == self.chosen,
             raised=False,
             tint=theme.ALARM if entry.is_lost else theme.AMBER if entry.id in self.best else None,
-            pad=(8, 0),
+            pad=(4, 2),
         )
 
     def _campaign_around(self, place: int) -> tuple[bool, bool] | None:
@@ -311,16 +321,14 @@ class LogBookScene(SessionScene):
         below = place + 1 < len(self.rows) and self.rows[place + 1].line.entry.campaign == campaign
         return above, below
 
-    def _medal(self, row: LogRow) -> Widget:
-        """Show the points in a ring, highlighted for a record. Show a lost ship's threat, or a cross."""
+    def _picture(self, row: LogRow) -> Widget:
+        """Show a planet and the points, highlighted for a record. For a lost ship, show the blast and the threat."""
         entry = row.line.entry
-        if entry.lost_to in CARDS:
-            return threat_picture(entry.lost_to, 64)
-        if entry.score is None:
-            icon = Icon("cross", theme.ALARM) if entry.lost_to else Icon("book", theme.STORY)
-            return Picture(icon, 34, min_width=64)
-        points = format_minus(str(entry.score.total))
-        return Leaf(paint_score_medal, args=(points, entry.id in self.best), min_width=64, min_height=60)
+        points = "" if entry.score is None else format_minus(str(entry.score.total))
+        planet = f"planet-{sum(map(ord, entry.mission)) % _PLANETS + 1}"
+        killer = entry.lost_to or "" if entry.is_lost else None
+        args = points, entry.id in self.best, planet, killer
+        return Leaf(_paint_outcome, args=args, min_width=150, min_height=64)
 
     def _story(self, row: LogRow) -> EntryStory:
         entry = row.line.entry
@@ -350,6 +358,48 @@ def _stamp(log: Log) -> tuple[int, ...]:
             continue
         found += [stat.st_mtime_ns, stat.st_size]
     return tuple(found)
+
+
+def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: str, killer: str | None) -> None:
+    """Paint the points in a medal in front of the planet, or the threat in front of the blast of the ship."""
+    with canvas.clip_to(box):
+        canvas.illustration(box, "orbit" if killer else "space")
+        side = max(box.w, box.h) * (0.9 if killer is None else 1.3)
+        spot = Box(box.right - side * 0.7, box.y + box.h * 0.5 - side * 0.36, side, side)
+        canvas.illustration(spot, planet if killer is None else "blast")
+    side = min(box.h - 6, 66)
+    cell = Box(box.x + 6, box.center[1] - side / 2, side, side)
+    if killer in CARDS:
+        canvas.glow(*cell.center, cell.w * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.3))
+        paint_threat(canvas, cell, killer)
+    elif points:
+        paint_score_medal(canvas, cell, points, record)
+    else:
+        icon = Icon("book", theme.STORY) if killer is None else Icon("cross", theme.ALARM)
+        canvas.icon(cell.inset(cell.w * 0.25), icon)
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _points(score: Score, told: str) -> Widget:
+    """Show the parts of a score, each with its sign."""
+    parts = {
+        "destroyed": score.destroyed,
+        "survived": score.survived,
+        "visual": score.visual,
+        "damage": score.damage + score.worst_zone,
+        "knocked_out": score.knocked_out,
+        "squads": score.disabled_squads,
+    }
+    shown = (
+        Row(
+            Picture(Icon(SIGNS[part], theme.GOOD if number > 0 else theme.ALARM), 20),
+            Text(format_minus(str(number)), fonts.LABEL, theme.BRIGHT),
+            gap=4,
+        )
+        for part, number in parts.items()
+        if number
+    )
+    return Flow(*shown, gap=12, leading=0, words=told)
 
 
 def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
