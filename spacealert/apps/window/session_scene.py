@@ -15,7 +15,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, List
-from spacealert.kit.ui.controls import Button, Corner, Leaf, Notice, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Corner, Leaf, Notice, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.logbook.careers.explorer import Explorer
@@ -173,10 +173,10 @@ class SessionScene(LocalizedScene):
 
     def empty_page(self, words: str) -> Widget:
         """Return the middle of an empty page: the crew and a suggestion."""
-        crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup))
+        crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True, ratio=0)
         said = Text(words, fonts.HEADING, align="center", max_width=820)
         return Column(
-            Spacer(), crew.sized(min_height=150, max_height=240, max_width=820, grow=4), said, Spacer(), gap=24, grow=1
+            crew.sized(min_height=150, max_height=420, max_width=1000, grow=1), said, gap=24, pad=(0, 12), grow=1
         )
 
     def add_crew(self, rows: List) -> Widget:

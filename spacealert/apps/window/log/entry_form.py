@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate
 from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -186,14 +186,16 @@ class EntryForm(LocalizedScene):
         if self.written["lost_to"]:
             known = killer is not None and killer in CARDS
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
-        return Plate(
+        words = Column(
             result,
             Text(self.written["mission"], fonts.HEADING, align="center", theirs=True, words=" "),
-            Text(self.written["played"], fonts.LABEL, theme.STORY, "center", words=" "),
-            self._crew().sized(min_height=110, grow=1),
-            color=theme.SPACE,
-            edge=theme.LINE,
-        ).sized(min_width=320, max_width=420)
+            Text(self.written["played"], fonts.LABEL, theme.BRIGHT, "center", words=" "),
+            self._crew().sized(min_height=130, grow=1),
+            gap=8,
+            pad=(18, 18),
+        )
+        scene = "orbit" if self.written["lost_to"] else "home"
+        return Layers(Leaf(paint_scene, args=(scene,), words=" "), words, min_width=320, max_width=420)
 
     def _crew(self) -> Widget:
         """Show the crew entered so far, or one person in each color."""
@@ -225,6 +227,13 @@ class EntryForm(LocalizedScene):
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
                       size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
         return labeled_control(label, entry).sized(**limits)
+
+
+def paint_scene(canvas: Canvas, box: Box, scene: str) -> None:
+    """Paint a scene behind words."""
+    canvas.illustration(box, scene)
+    canvas.veil(box, theme.SPACE, 0.5)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from itertools import pairwise
+from itertools import cycle, pairwise
 
 from attrs import evolve
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.log.entry_form import SIGNS, EntryForm, paint_score_medal
+from spacealert.apps.window.log.entry_form import SIGNS, EntryForm, paint_scene, paint_score_medal
 from spacealert.apps.window.session_scene import LocalizedScene, OpenScene, SessionScene, create_scene
 from spacealert.apps.window.title_art import (
     SeatedFigure,
@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Layers, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import Button, Empty, Leaf, Notice, Picture, Pressable, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -444,12 +444,12 @@ class StatisticsScene(LocalizedScene):
         self.found = log_statistics.compute_statistics(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
 
-    def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
+    def _tables(self) -> list[tuple[str, Mapping[str, Record], bool]]:
         tables = [
-            (self.texts.say("logbook-stats-people"), self.found.people),
-            (self.texts.say("logbook-stats-difficulties"), self._difficulties()),
+            (self.texts.say("logbook-stats-people"), self.found.people, True),
+            (self.texts.say("logbook-stats-difficulties"), self._difficulties(), False),
         ]
-        return [(title, records) for title, records in tables if records]
+        return [table for table in tables if table[1]]
 
     def _difficulties(self) -> dict[str, Record]:
         """Return the records by difficulty, with the difficulties in words."""
@@ -468,7 +468,7 @@ class StatisticsScene(LocalizedScene):
             for day, total in self.results
         )
         chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
-        tables = (self._table(title, records) for title, records in self._tables())
+        tables = (self._table(title, records, people) for title, records, people in self._tables())
         body = Column(
             Text(log_statistics.summary_in_words(self.texts, self.found.all), fonts.LEAD),
             Plate(
@@ -498,13 +498,15 @@ class StatisticsScene(LocalizedScene):
             shown: Widget = Text(format_minus(total), fonts.Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
         else:
             shown = threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
-        return Columns(Centered(shown, min_width=280), crew_picture(crew).sized(grow=3, min_height=170), grow=1)
+        scene = Leaf(paint_scene, args=("orbit" if total is None else "home",), words=" ")
+        line = crew_picture(crew).sized(grow=3, min_height=170)
+        return Layers(scene, Columns(Centered(shown, min_width=280), line, pad=(8, 8)), grow=1)
 
     def _killers(self) -> Widget:
         found, most = list(self.found.killers.items())[:_ROWS], max(self.found.killers.values(), default=1)
         rows: list[Widget] = [
             Row(
-                threat_picture(code, 50) if code in CARDS else None,
+                threat_picture(code, 64) if code in CARDS else None,
                 _bar(log_table.threat_in_words(self.texts, code), ships / most, theme.ALARM, str(ships)).sized(grow=1),
             )
             for code, ships in found
@@ -514,22 +516,30 @@ class StatisticsScene(LocalizedScene):
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
-    def _table(self, title: str, records: Mapping[str, Record]) -> Widget:
-        """Show records with a bar for the share of missions won."""
-        rows = []
+    def _table(self, title: str, records: Mapping[str, Record], people: bool) -> Widget:
+        """Show records with a bar for the share of missions won, of `people` or of difficulties."""
+        rows, unnamed = [], {self.texts.say(f"logbook-color-{color}"): color for color in icons.CREW}
+        free = cycle([color for named, color in unnamed.items() if named not in records])
         for name, record in list(records.items())[:_ROWS]:
             average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             told = f"{name}: {log_statistics.record_in_words(self.texts, record)}"
-            rows.append(_bar(name, record.won / record.missions, theme.GOOD, after, told))
+            bar = _bar(name, record.won / record.missions, theme.GOOD, after, told)
+            rows.append(
+                Row(Picture(icons.person(unnamed.get(name) or next(free, "red")), 34), bar.sized(grow=1))
+                if people
+                else bar
+            )
         return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """Paint a dot for each mission at its points, and a cross at the bottom for each lost ship."""
         if not self.results:
             return
-        scale, chart, last = box.columns(44, None, 100, gap=8)
+        canvas.illustration(box, "space")
+        canvas.veil(box, theme.PANEL, 0.35)
+        scale, chart, last = box.inset(8, 6).columns(44, None, 100, gap=8)
         dates = Box(chart.x, chart.bottom - 18, chart.w, 18)
         chart = Box(chart.x, chart.y + 8, chart.w, chart.h - 40)
         totals = [total for _, total in self.results if total is not None]
@@ -549,7 +559,9 @@ class StatisticsScene(LocalizedScene):
         places = [(chart.x + across * (place + 0.5), total) for place, (_, total) in enumerate(self.results)]
         won = [(x, up(total)) for x, total in places if total is not None]
         for start, end in pairwise(won):
-            canvas.line(start, end, theme.fade(theme.SIGNAL), 3)
+            floor = (end[0], up(low)), (start[0], up(low))
+            canvas.light(theme.mix(theme.UNLIT, theme.SIGNAL, 0.16), start, end, *floor)
+            canvas.line(start, end, theme.SIGNAL, 4)
         for x, total in places:
             if total is None:
                 canvas.icon(Box(x - 9, up(0) - 9, 18, 18), Icon("cross", theme.ALARM))
