@@ -9,6 +9,7 @@ from spacealert.announcer import page as mission_page
 from spacealert.apps.phones.invitation import SharedPage, qr_code
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.phones_scene import paint_qr_code
+from spacealert.apps.window.resolution import art
 from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
@@ -24,6 +25,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
+_PLANS = (">ac^b", "a^bAx", "<cb>a", "^bac<", "cx>ab")  # cards on the picture of a report
 _PATH = 40  # characters of a path per line, since it has no spaces to break at
 
 
@@ -69,8 +71,11 @@ class ReportScene(LocalizedScene):
         )
         found = (Column(*file, gap=0), None if shown else browser.sized(min_height=84))
         told = Middle(*(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1)
-        phone = Leaf(self.paint_page, title="phone", words=" ", min_width=200, max_width=290, min_height=300, grow=1)
-        page = Plate(Columns(code.sized(min_height=360, grow=1), told, phone, gap=36), pad=(36, 30), max_width=1230)
+        device = Leaf(self._paint_device, args=(shown is not None,), title="phone", words=" ", min_height=330, grow=1)
+        parts = [told, device.sized(min_width=420 if shown is None else 250, max_width=620 if shown is None else 300)]
+        if shown is not None:
+            parts.insert(0, code.sized(min_height=360, grow=1))
+        page = Plate(Columns(*(parts if shown else reversed(parts)), gap=36), pad=(36, 26), max_width=1230)
         title = Text(say(self.said), fonts.TITLE)
         return self.make_page(
             title,
@@ -78,30 +83,30 @@ class ReportScene(LocalizedScene):
             foot(Button(say("screen-back"), "back", "escape"), browser if shown else None),
         )
 
-    def paint_page(self, canvas: Canvas, box: Box) -> None:
-        """Paint a phone that shows the report: the ship, the crew and their plans."""
-        inside = paint_phone(canvas, box)
-        title, ship, *lines = inside.rows(inside.h * 0.06, inside.h * 0.42, *[None] * len(icons.CREW))
-        canvas.fill(Box(title.x, title.y, title.w * 0.7, title.h), theme.AMBER)
-        canvas.glow(*ship.center, ship.w * 0.55, theme.mix(theme.UNLIT, theme.SIGNAL, 0.45))
-        title_art.paint_ship(canvas, ship)
-        for number, (color, line) in enumerate(zip(icons.CREW, lines, strict=True)):
-            face, *turns = line.columns(line.h, *[None] * 12)
-            canvas.icon(face.inset(face.h * 0.06), icons.person(color))
-            for turn, cell in enumerate(turns):
-                busy = (turn * 5 + number * 3) % 7 < 4
-                canvas.fill(cell.inset(1, line.h * 0.22), icons.CREW[color] if busy else theme.LINE)
+    def _paint_device(self, canvas: Canvas, box: Box, phone: bool) -> None:
+        """Paint the page on a phone, or on a computer if phones can't open it."""
+        ratio = 200 / 380 if phone else 320 / 230
+        high = min(box.h, box.w / ratio)
+        body = box.middle(high * ratio, high)
+        canvas.glow(*body.center, min(box.w, box.h) * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+        canvas.illustration(body, "handset" if phone else "laptop")
+        left, top, wide, tall = (0.09, 0.075, 0.82, 0.87) if phone else (0.125, 0.07, 0.75, 0.72)
+        self.paint_page(canvas, Box(body.x + body.w * left, body.y + high * top, body.w * wide, high * tall), phone)
 
-
-def paint_phone(canvas: Canvas, box: Box) -> Box:
-    """Paint a phone and return the inside of its screen."""
-    high = min(box.h, box.w * 1.9)
-    body = box.middle(high / 1.9, high)
-    canvas.glow(*body.center, min(high, box.w) * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.2))
-    canvas.plate(body, theme.RAISED, theme.FAINT, cut=theme.CUT)
-    screen = body.inset(high * 0.025, high * 0.05)
-    canvas.fill(screen, theme.SPACE)
-    return screen.inset(high * 0.03)
+    def paint_page(self, canvas: Canvas, box: Box, phone: bool) -> None:
+        """Paint the report: its mission, the ship, and the crew's plans."""
+        title, *parts = box.rows(34, *([None, None] if phone else [None]), gap=box.h * 0.03)
+        sky, plans = parts if phone else parts[0].columns(None, None, gap=box.w * 0.04)
+        canvas.text(title, self.report.stem, Type.LEAD, theme.AMBER, fonts.BOLD, least=Type.FINE, ellipsis=True)
+        canvas.illustration(sky, "space")
+        canvas.glow(*sky.center, sky.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.45))
+        title_art.paint_ship(canvas, sky.inset(4))
+        for number, (color, line) in enumerate(zip(icons.CREW, plans.rows(*[None] * len(icons.CREW)), strict=True)):
+            face, *turns = line.columns(line.h, *[None] * 5, gap=2)
+            canvas.icon(face.inset(line.h * 0.1), icons.person(color))
+            for card, cell in zip(_PLANS[number], turns, strict=True):
+                canvas.plate(cell.inset(0, 2), theme.RAISED, cut=4)
+                art.draw_card(canvas, cell.inset(1, 3), card)
 
 
 class MissionPageScene(LocalizedScene):
@@ -145,10 +150,9 @@ class SharedMissionScene(ReportScene):
     help_name = "mission-page"
     said = "soundtrack-phone"
 
-    def paint_page(self, canvas: Canvas, box: Box) -> None:
-        """Paint a phone that plays the mission: its clock and an announcement."""
-        inside = paint_phone(canvas, box)
-        clock, plate, play = inside.rows(inside.h * 0.22, None, inside.h * 0.2, gap=inside.h * 0.04)
-        canvas.text(clock, "3:42", clock.h, theme.BRIGHT, fonts.BOLD, "center")
+    def paint_page(self, canvas: Canvas, box: Box, phone: bool) -> None:
+        """Paint the mission: its clock, an announcement, and a button to play it."""
+        clock, plate, play = box.rows(box.h * 0.22, None, box.h * 0.2, gap=box.h * 0.04)
+        canvas.text(clock, "3:42", min(clock.h, 0.4 * clock.w), theme.BRIGHT, fonts.BOLD, "center")
         title_art.paint_alerted_ship(canvas, plate, theme.AMBER, "")
         canvas.icon(play, Icon("play", theme.AMBER))
