@@ -18,8 +18,13 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
-# A sign for what each disputed rule is about, by the first word of its name.
-_SIGNS = {"navigator": "ship-course", "medic": "ship-wound", "special": "eye", "drones": "bots", "vortex": "repeat"}
+# Who each disputed rule is about, by the first word of its name: a portrait and its color, or a threat.
+_PORTRAITS = {
+    "navigator": ("bust-pilot", theme.AMBER),
+    "medic": ("bust-scientist", theme.GOOD),
+    "special": ("bust-soldier", theme.SIGNAL),
+}
+_THREATS = {"drones": "I2-102", "vortex": "SI3-104"}
 
 
 class ReadingsScene(SessionScene):
@@ -31,9 +36,9 @@ class ReadingsScene(SessionScene):
         say = self.texts.say
         rows: list[Widget] = []
         for name in OTHER_READINGS:
-            sign = Picture(Icon(_SIGNS.get(name.split("_", maxsplit=1)[0], "eye"), theme.STORY), 40)
-            rows += [Row(sign, Text(say(self._id(name)), grow=1), gap=14), self._answers(name)]
-        body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
+            who = Leaf(_paint_subject, args=(name.split("_", maxsplit=1)[0],), min_width=110, min_height=76, words=" ")
+            rows += [Row(who, Text(say(self._id(name)), fonts.LEAD, grow=1), gap=16), self._answers(name)]
+        body = Plate(Form(*rows, gap=8, share=0.42), pad=(20, 14), max_width=1240)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
         return self.make_page(self.header(say("settings-readings-title")), body, foot(back, note=self.status()))
 
@@ -48,6 +53,21 @@ class ReadingsScene(SessionScene):
 
     def _id(self, name: str) -> str:
         return f"settings-reading-{name.replace('_', '-')}"
+
+
+def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
+    """Paint who a disputed rule is about: a specialist on deck, or a threat in space."""
+    threat = _THREATS.get(subject)
+    with canvas.clip_to(box):
+        canvas.illustration(box, "orbit" if threat else "deck")
+        if threat:
+            canvas.glow(*box.center, box.h * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.3))
+            title_art.paint_threat(canvas, box.inset(0, 4), threat)
+        else:
+            portrait, color = _PORTRAITS.get(subject, ("bust-crew", theme.STORY))
+            side = box.h * 1.25
+            canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side * 0.94, side, side), portrait, color)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 class ExpansionScene(SessionScene):

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import partial
 
 from spacealert.apps.window import choosing, title_art
-from spacealert.apps.window.session_scene import OpenScene, SessionScene, seated_figures
+from spacealert.apps.window.session_scene import OpenScene, SessionScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Picture, Pressable, Slider, Spacer, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -57,8 +57,9 @@ class SettingsScene(SessionScene):
         sound = [] if self.view.read_aloud else [Plate(self._sound(), pad=(20, 16), min_width=440, grow=1)]
         if sound:
             rows += self._row("screen-voice", self._voices())
-        crew = title_art.crew_picture(seated_figures(self.texts, self.table), on_deck=True, ratio=0)
-        picture = crew.sized(min_height=150, grow=1)
+        call = f"{say('intercom-alert')} {say('intercom-body', turn=4, zone='red', seriousness='threat')}"
+        heard = Leaf(_paint_intercom, args=(self.view.read_aloud, call), title="intercom", said=(call,))
+        picture = heard.sized(min_height=150, grow=1)
         form = Plate(Form(*rows, gap=30), picture, pad=(28, 20), gap=22, min_width=500, max_width=1100, grow=1.2)
         body = Columns(form, *sound, gap=16, grow=1)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
@@ -110,6 +111,28 @@ class SettingsScene(SessionScene):
     def _fader(self, name: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
         level = Slider(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
         return Column(level, name.sized(min_height=84), grow=1)
+
+
+def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> None:
+    """Paint who calls an alert: the captain, or the ship in red light."""
+    face, words = box.columns(box.w * 0.42, None)
+    if read_aloud:
+        canvas.illustration(box, "deck")
+        side = min(1.05 * box.h, face.w)
+        with canvas.clip_to(box):
+            portrait = Box(face.center[0] - side / 2, box.bottom - 0.96 * side, side, side)
+            canvas.illustration(portrait, "bust-captain", theme.AMBER)
+    else:
+        canvas.illustration(box, "orbit")
+        title_art.paint_alerted_ship(canvas, face, theme.ALARM, "red")
+    bubble = words.inset(16, max(12.0, (box.h - 130) / 2))
+    canvas.plate(bubble, theme.PANEL, theme.AMBER if read_aloud else theme.ALARM)
+    canvas.icon(
+        Box(bubble.x + 14, bubble.center[1] - 18, 36, 36), Icon("person" if read_aloud else "siren", theme.AMBER)
+    )
+    said = Box(bubble.x + 62, bubble.y + 8, bubble.w - 76, bubble.h - 16)
+    canvas.text(said, call, Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, least=Type.FINE, lines=3)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def _fader_name(icon: Icon, words: str) -> Middle:
