@@ -18,6 +18,7 @@ from spacealert.kit.ui.theme import Color
 _MOST_PIXELS = 1600  # longest side of a drawing; a larger illustration is scaled up
 _FEW_PIXELS = 80_000  # of a small illustration, of which more are cached
 _folders: list[Path] = []
+_read_text = lru_cache(maxsize=24)(Path.read_text)
 
 
 @frozen
@@ -69,7 +70,7 @@ def picture_of(icon: str) -> str:
 
 def render_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
     """Draw an illustration without the cache."""
-    drawn = _read(name)
+    drawn = _read_text(_path_of(f"{name}.svg"), encoding="utf-8")
     if color is not None:
         for number, shade in enumerate(
             (color, theme.mix(color, theme.SPACE, 0.62), theme.mix(color, theme.BRIGHT, 0.45)), 1
@@ -112,11 +113,6 @@ def _letter_place(file_name: str) -> tuple[float, float, float]:
     """Return the letter's middle and its size, in hundredths of the drawing."""
     found = re.search(r'data-letter="([\d.]+) ([\d.]+) ([\d.]+)"', _path_of(file_name).read_text(encoding="utf-8"))
     return (50, 50, 50) if found is None else (float(found[1]), float(found[2]), float(found[3]))
-
-
-@lru_cache(maxsize=24)
-def _read(name: str) -> str:
-    return _path_of(f"{name}.svg").read_text(encoding="utf-8")
 
 
 @cache
