@@ -89,16 +89,15 @@ def instructor_portrait() -> Leaf:
     return Leaf(paint_instructor, words=" ").sized(min_width=200, max_width=200, min_height=130)
 
 
-def paint_instructor(canvas: Canvas, box: Box) -> None:
+def paint_instructor(canvas: Canvas, box: Box, pose: str = "explain") -> None:
     """Paint the flight instructor in front of the deck's windows, if there is room."""
     if box.h >= _LEAST_LINE:
         canvas.illustration(box, "deck")
         canvas.veil(box, theme.SPACE, 0.25)
-        side = min(box.w, box.h * 1.05)
+        high = min(box.w / 1.6, box.h * 1.05)
         with canvas.clip_to(box):
-            canvas.illustration(
-                Box(box.center[0] - side / 2, box.bottom - side * 0.96, side, side), "bust-pilot", theme.AMBER
-            )
+            figure = Box(box.center[0] - 0.8 * high, box.bottom - high, 1.6 * high, high)
+            canvas.illustration(figure, f"instructor-{pose}")
         canvas.frame(box, theme.EDGE, 1)
 
 

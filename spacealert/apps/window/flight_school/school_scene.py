@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Text, choice
+from spacealert.kit.ui.controls import Button, Leaf, Pressable, Text, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -178,11 +178,12 @@ class SchoolScene(SessionScene):
     def _next(self) -> Widget:
         say, step = self.texts.say, self.next_step
         if step is None:
-            crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), "cheer")
-            stamp = Picture(Icon("done", theme.GOOD), 84)
+            crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), "cheer", on_deck=True, ratio=0)
+            stamp = Leaf(Canvas.picture, args=(Icon("done", theme.GOOD),), words=" ", min_width=84, max_width=84)
             praise = Text(self._next_in_words(), fonts.SUBJECT, theme.GOOD, grow=1)
             told = Row(stamp, praise, gap=22, grow=1, min_width=460)
-            return Plate(Columns(told, crew.sized(min_width=400, min_height=190, grow=1), gap=16), edge=theme.GOOD)
+            crew_shown = crew.sized(min_width=400, min_height=140, max_height=140, grow=1)
+            return Plate(Columns(told, crew_shown, gap=16), edge=theme.GOOD)
         label = say("guide-resume" if self._state(step) == "halfway" else "school-begin-next")
         begin = Button(label, "next", main=True, size=Type.TITLE, min_height=76, min_width=250)
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
@@ -194,7 +195,7 @@ class SchoolScene(SessionScene):
     def _course(self) -> Widget:
         """Show the course as a route through space, row by row."""
         route = Grid(*map(self._step, range(len(COURSE))), most=6, gap=0, grow=1)
-        return Layers(Leaf(paint_backdrop, args=("space",), words=" "), route, grow=1)
+        return Layers(Leaf(paint_backdrop, args=("nebula",), words=" "), route, grow=1)
 
     def _step(self, place: int) -> Widget:
         step = COURSE[place]
@@ -250,4 +251,4 @@ def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
     color = theme.SIGNAL if asked else theme.STORY
     side = min(box.h, box.w) * 0.86
     canvas.glow(*box.center, side * 0.9, theme.mix(theme.UNLIT, color, 0.34))
-    canvas.icon(box.middle(side, side), Icon(_SIGNS.get(kind, "book"), theme.mix(color, theme.BRIGHT, 0.3)))
+    canvas.picture(box.middle(side, side), Icon(_SIGNS.get(kind, "book"), theme.mix(color, theme.BRIGHT, 0.3)))

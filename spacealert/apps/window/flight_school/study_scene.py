@@ -254,7 +254,7 @@ def _clear_part(box: Box, beside: float) -> Box:
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
     """Paint the ship in front of a planet. If one room is lit, show it from nearby unless the board is whole."""
-    canvas.illustration(box, "space")
+    canvas.illustration(box, "frontier")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP and not board.whole:
         (room,) = (STATION[station] for station in board.stations)
@@ -320,8 +320,8 @@ def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
 
 
 def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
-    canvas.glow(*box.center, box.h * 0.6, theme.mix(theme.SPACE, icons.CREW[color], 0.4))
-    canvas.icon(box, icons.person(color))
+    side = min(box.w, box.h)
+    canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side, side, side), "bust-crew", icons.CREW[color])
 
 
 def _paint_station(canvas: Canvas, box: Box, station: str) -> None:
@@ -349,6 +349,7 @@ def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
 
 Exercise = Choose | ChooseSeveral | Count
 
+_POSES = ("point", "explain", "thumb", "fold")  # of the instructor
 _VERDICTS = ("school-right", "school-wrong")
 _SECTIONS = re.compile(r" ?\((§[^)]*)\)")  # of the rules, behind each reason
 _SHORT = 4  # letters of an answer shown as large as possible
@@ -398,14 +399,15 @@ class StudyScene(GuideScene[S]):
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt or, after an exercise, the verdict in its color with the reasons below."""
         if self.answered_exercise is None:
-            teacher = [] if self.background() is None else [_teacher(ratio=2.4)]
+            teacher = [] if self.background() is None else [_teacher(prompt, ratio=2.4)]
             return [*teacher, *super().prompt_widgets(prompt)]
         facts = dict(prompt.text.facts)
         why = facts.pop("why").render(self.texts)
         said = message(prompt.text.text_id, why="", **facts).render(self.texts).strip()
         color = theme.GOOD if self.answered_exercise.is_right else theme.ALARM
         verdict = Text(said, fonts.Role(Type.SUBHEADING, color, fonts.BOLD), grow=1)
-        sign = Picture(Icon("done" if self.answered_exercise.is_right else "cross", color), 52)
+        icon = Icon("done" if self.answered_exercise.is_right else "cross", color)
+        sign = Leaf(Canvas.picture, args=(icon,), words=" ").sized(min_width=60, max_width=60, min_height=60)
         sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
         rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), fonts.CAPTION) if sections else None
         reasons = [Text(line, fonts.WORDS) for line in _SECTIONS.sub("", why).split("\n")]
@@ -425,7 +427,7 @@ class StudyScene(GuideScene[S]):
         """Return the instructor or, after an exercise, the answer in pictures."""
         answered = self.answered_exercise
         if answered is None:
-            return _teacher(grow=1)
+            return _teacher(self.visible_prompt, grow=1)
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
@@ -586,5 +588,7 @@ def make_briefing_scene(room: SessionScene, mission: str, instructor: LineSpeake
     )
 
 
-def _teacher(grow: float = 0, ratio: float = 0) -> Leaf:
-    return Leaf(title_art.paint_instructor, title="teacher", words=" ", grow=grow, ratio=ratio)
+def _teacher(prompt: Prompt | None, grow: float = 0, ratio: float = 0) -> Leaf:
+    """Return the instructor, who points at a picture, explains, or smiles, in turn."""
+    pose = _POSES[0 if prompt is None else len(prompt.text.text_id) % len(_POSES)]
+    return Leaf(title_art.paint_instructor, args=(pose,), title="teacher", words=" ", grow=grow, ratio=ratio)
