@@ -171,7 +171,7 @@ class ShipMessage:
 
 @frozen
 class OwnFigureMessage:
-    """The state of a seat's own figure. `now` and `then` are this turn's and the next card, `told` what happened."""
+    """A seat's own figure. `now` and `then` are its cards of this turn and the next. `told` says what happened."""
 
     plan: tuple[str, ...]
     names: tuple[str, ...]  # card names

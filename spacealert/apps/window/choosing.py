@@ -201,13 +201,13 @@ class MissionChoiceScene(SessionScene):
         return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
 
     @property
-    def missions_of_kind(self) -> tuple[MissionTitle, ...]:
+    def matching_missions(self) -> tuple[MissionTitle, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
     @property
     def _most_shown(self) -> int:
         """The number of missions shown at once. Fewer fit if they have titles instead of numbers."""
-        return MOST_SHOWN if all(official_number(one.id) for one in self.missions_of_kind) else _MOST_TITLES
+        return MOST_SHOWN if all(official_number(one.id) for one in self.matching_missions) else _MOST_TITLES
 
     def do(self, action: Action) -> None:
         match action:
@@ -216,7 +216,7 @@ class MissionChoiceScene(SessionScene):
                 self.run_command(commands.ChooseKind(Kind(kind)))
             case "more":
                 more = self.first + self._most_shown
-                self.first = more if more < len(self.missions_of_kind) else 0
+                self.first = more if more < len(self.matching_missions) else 0
             case "set up":
                 from spacealert.apps.window.flight_school.study_scene import make_setup_scene  # loaded when opened
 
@@ -247,7 +247,7 @@ class MissionChoiceScene(SessionScene):
 
     def mission_choice(self) -> Grid:
         """Let players choose a mission by id, or one of their own by title. Missions won have a check mark."""
-        found, most = self.missions_of_kind, self._most_shown
+        found, most = self.matching_missions, self._most_shown
         missions = [
             Button(
                 one.id.removeprefix("DA-") if official_number(one.id) else glyphs.clean(one.title) or one.id,

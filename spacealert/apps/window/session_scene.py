@@ -124,7 +124,7 @@ class LocalizedScene(Scene):
 
 
 class SessionScene(LocalizedScene):
-    """A scene of a session. `view` shows its state, and `ask` runs a command or sets `trouble`."""
+    """A scene of a session. `view` shows its state, and `run_command` runs a command or sets `trouble`."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts

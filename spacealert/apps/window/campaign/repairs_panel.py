@@ -227,7 +227,7 @@ def _paint_marked(
 
 
 def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, side: float, row: list[float]) -> None:
-    """Paint the name below its marker, clear of the names of other markers at these places in its row."""
+    """Paint the name below its marker, clear of its neighbors. `row` has the positions of other markers in this row."""
     across, zoom = mark.at[0], sheet.zoom / canvas.unit
     x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
     widest = _NAME_WIDE if mark.room is None else mark.room.wide * zoom - 12
@@ -244,7 +244,7 @@ def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, sid
 
 
 def _between(left: float, right: float) -> float:
-    """Return where two names part. The left one has more room on its other side."""
+    """Return the border between two neighboring names. The left name gets less, since it has room on its other side."""
     return left + (right - left) * 0.4
 
 

@@ -150,7 +150,7 @@ class AwardScene(SessionScene):
 
     @property
     def _was_corrected(self) -> bool:
-        """Whether the log entry now gives another experience than the one in the explorer's career."""
+        """Whether the log entry now gives a different amount of experience than the career has."""
         run, now = self.explorer.run(self.flown.id), self.flown.as_run()
         return run is not None and (run.lost, run.experience) != (now.lost, now.experience)
 

@@ -313,7 +313,7 @@ class LogBookScene(SessionScene):
         )
 
     def _campaign_around(self, place: int) -> tuple[bool, bool] | None:
-        """Return whether the entries above and below belong to the same campaign."""
+        """Return whether the entries above and below belong to the same campaign, or None without a campaign."""
         campaign = self.rows[place].line.entry.campaign
         if campaign is None:
             return None

@@ -338,7 +338,7 @@ _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoic
 
 @frozen
 class WalkFooter:
-    """The buttons of the resolution. `speed` is the text between slower and faster."""
+    """The buttons of the resolution. `speed` is the number shown between slower and faster."""
 
     texts: Texts
     playing: bool
