@@ -865,7 +865,7 @@ _REPAIRED = (
 class _Pictured(GuideScene[Bag]):
     """A guide with pictures, as the school and the companions have them."""
 
-    def picture(self, key: str) -> Leaf | None:
+    def option_picture(self, key: str) -> Leaf | None:
         return Leaf(title_art.paint_threat, args=(key,))
 
     def question_picture(self) -> Leaf:

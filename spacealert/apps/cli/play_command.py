@@ -104,7 +104,7 @@ def play(
             return
         from spacealert.apps.terminal import playing
 
-        beside = partial(playing.run_with_phones, texts, address) if invites else playing.no_phones
+        beside = partial(playing.serve_mission_phones, texts, address) if invites else playing.no_phones
         if feed is not None:
             beside = partial(playing.report_events, feed, beside)
         if campaign:

@@ -117,7 +117,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
         from spacealert.school.studies import ExplainedWalk
 
         told.lesson = ExplainedWalk(file.game.crew, file.mission)
-        walk_keys.walk(texts, told, file)
+        walk_keys.show_walk(texts, told, file)
     else:
         for warning in told.warnings:
             click.echo(warning, err=True)

@@ -86,7 +86,7 @@ class GuidePhones(Phones, Generic[S]):
             self._drop_strangers()
         super().start(address)
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self.suspend()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:

@@ -161,12 +161,12 @@ class Phones(Application):
                 self._refuse_seat(found, "phones-seat-refused")
 
     @property
-    def starts_by_itself(self) -> bool:
+    def starts_automatically(self) -> bool:
         """Whether the next step starts by itself once everyone is ready."""
         return self._starts_by_itself
 
-    @starts_by_itself.setter
-    def starts_by_itself(self, wanted: bool) -> None:
+    @starts_automatically.setter
+    def starts_automatically(self, wanted: bool) -> None:
         self._starts_by_itself = wanted
         self.revision += 1
         with contextlib.suppress(UserError, OSError):  # a full disk must not stop the game
@@ -272,7 +272,7 @@ class Phones(Application):
         if self.is_on:
             self._close()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Stop serving. Called when the program or its scene closes."""
         self.stop()
 

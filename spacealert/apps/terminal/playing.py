@@ -46,7 +46,7 @@ def report_events(
 
 
 @contextmanager
-def run_with_phones(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
+def serve_mission_phones(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
     from spacealert.apps.phones.service import Phones  # loads a web server, which few missions need
 
     phones = Phones(session, laptop_answers=False)
@@ -69,7 +69,7 @@ def serve_phones(texts: Texts, address: str | None, phones: "Phones") -> Iterato
             print_wrapped(line.render(texts))
         yield
     finally:
-        phones.leave()
+        phones.close()
 
 
 PhoneServer = Callable[[Session], AbstractContextManager[object]]  # lets phones join while the mission runs

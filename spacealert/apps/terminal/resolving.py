@@ -43,7 +43,7 @@ class ResolutionConsole:
     session: Session
     read: TextIO = field(factory=lambda: sys.stdin)
     out: TextIO = field(factory=lambda: sys.stdout)
-    show_walk: Callable[[Texts, TerminalWalk, GameFile, walk_keys.Follow], None] = walk_keys.walk
+    show_walk: Callable[[Texts, TerminalWalk, GameFile, walk_keys.Follow], None] = walk_keys.show_walk
 
     def run(self) -> bool:
         """Ask for missing cards and plans, show the resolution, and return whether the players saw the end."""

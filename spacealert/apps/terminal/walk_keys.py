@@ -43,7 +43,7 @@ _CLEAR = "\x1b[H\x1b[2J"
 Follow = Callable[[TerminalWalk], bool]
 
 
-def walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
+def show_walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
     """Show the resolution until the player quits or `follow` stops it. At the end, the coach can be asked."""
     with _use_alternate_screen(texts, told):
         _walk(texts, told, file, follow)

@@ -20,7 +20,7 @@ _FEW = 6  # up to this many cards have large pictures
 class CardPanel(CardEntry):
     """A panel for card entry."""
 
-    def step_row(self, along: int) -> None:
+    def move_by_row(self, along: int) -> None:
         """Choose the card in the row above or below."""
         self.move_selection(along * self._across if self.chosen is not None else along)
 

@@ -70,7 +70,7 @@ class CompanionScene(GuideScene[S]):
         args = icon, self._ink(icon), self.backdrop
         return Leaf(_paint_drawing, args=args, title="drawing", words=" ", grow=1, ratio=ratio)
 
-    def picture(self, key: str) -> Leaf | None:
+    def option_picture(self, key: str) -> Leaf | None:
         """Return an option's icon as a picture for its card, if there are few options and all of them have icons."""
         prompt = self.visible_prompt
         keys = [option.key for option in prompt_options(prompt)] if prompt is not None else []
@@ -87,7 +87,7 @@ class CompanionScene(GuideScene[S]):
         icon = next((icon for part, icon in self.drawings if part and part in text_id), None)
         return None if icon is None else Icon(icon, self._ink(icon))
 
-    def entry_drawing(self, text_id: str) -> Widget:
+    def entry_picture(self, text_id: str) -> Widget:
         icon = self.entry_group(text_id)[1]
         return Leaf(_paint_drawing, args=(icon.name, icon.color, self.backdrop), words=" ", grow=1)
 
@@ -157,7 +157,7 @@ class CompanionScene(GuideScene[S]):
 
     def leave(self) -> None:
         if self.phones is not None:
-            self.phones.leave()
+            self.phones.close()
         super().leave()
 
     def finish(self) -> None:

@@ -235,7 +235,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return the illustration behind an entry's icon."""
         return self.backdrop
 
-    def entry_drawing(self, text_id: str) -> Widget:
+    def entry_picture(self, text_id: str) -> Widget:
         """Return a picture that fills the space below an entry."""
         return Spacer()
 
@@ -243,7 +243,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return the icon for an instruction, or None."""
         return None
 
-    def picture(self, key: str) -> Leaf | None:
+    def option_picture(self, key: str) -> Leaf | None:
         """Return a picture of this option, or None to show words only."""
         return None
 
@@ -604,7 +604,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         keys = [option.key for option in prompt_options(prompt) if option.key in given][:_FEW]
         drawn = [
             prompt_input.picture_on_backdrop(shown, self.backdrop, 0).sized(min_width=120, max_width=120)
-            for shown in map(self.picture, keys)
+            for shown in map(self.option_picture, keys)
             if shown is not None
         ]
         row = Row(step, Middle(asked, answered, gap=4, grow=1), *drawn, edit, gap=10, grow=1)
@@ -621,7 +621,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             return [
                 *found,
                 Text(entry.source.render(self.texts), fonts.CAPTION),
-                self.entry_drawing(entry.title.text_id),
+                self.entry_picture(entry.title.text_id),
             ]
         groups: dict[str, list[Widget]] = {}
         signs: dict[str, Icon] = {}
@@ -677,7 +677,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if is_poster:
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
             asked_for = [self.question_picture(), poster]  # a role or the like, for one pair of eyes
-        drawn = ((option.key, self.picture(option.key)) for option in prompt_options(entry.prompt))
+        drawn = ((option.key, self.option_picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = prompt_input.Answers(
             texts=self.texts,

@@ -251,7 +251,7 @@ class MissionScene(SessionScene):
             case "left" | "right":
                 self.cards.move_selection(1 if key == "right" else -1)
             case "up" | "down":
-                self.cards.step_row(1 if key == "down" else -1)
+                self.cards.move_by_row(1 if key == "down" else -1)
             case "tab" | "shift+tab":
                 self.do(("threat", 1 if key == "tab" else -1))
             case "escape" if self.cards.fitting_threats:

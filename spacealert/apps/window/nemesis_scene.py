@@ -176,9 +176,9 @@ class NemesisScene(CompanionScene[Ship]):
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
 
-    def picture(self, key: str) -> Leaf | None:
+    def option_picture(self, key: str) -> Leaf | None:
         """Return the bust of a character to choose, or the usual picture."""
-        picture = super().picture(key)
+        picture = super().option_picture(key)
         if picture is None or self.walkthrough is None or self.prompt is None or key not in _CHARACTERS:
             return picture
         whose = (one.number for one in self.walkthrough.state.crew if one.name == self.prompt.text.facts.get("who"))

@@ -142,7 +142,7 @@ class PhonesScene(SessionScene):
             case "network":
                 self.phones.use_next_network()
             case "start":
-                self.phones.starts_by_itself = not self.phones.starts_by_itself
+                self.phones.starts_automatically = not self.phones.starts_automatically
             case ("free", int(place)):
                 self.phones.free_seat(place)
             case ("answer", int(request), bool(granted)):
@@ -216,8 +216,8 @@ class PhonesScene(SessionScene):
             if not seat.android
         ]
         start = Button(
-            self.texts.say("phones-start"), "start", "s", ticked=self.phones.starts_by_itself,
-            chosen=self.phones.starts_by_itself,
+            self.texts.say("phones-start"), "start", "s", ticked=self.phones.starts_automatically,
+            chosen=self.phones.starts_automatically,
         )  # fmt: skip
         return [*rows, start] if self.phones.flies_missions else rows
 

@@ -55,7 +55,7 @@ class ReadAloudState:
     wait: int
 
 
-def read_aloud_state_at(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
+def read_aloud_state(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
     begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _duration_of(cue)]
     cue = begun[-1] if begun else None
     coming = soundtrack.next_cue(seconds)
@@ -93,7 +93,7 @@ class ReadAloudScene(MissionScene):
 
     @property
     def reader_state(self) -> ReadAloudState:
-        return read_aloud_state_at(self.player.soundtrack, self.view.position)
+        return read_aloud_state(self.player.soundtrack, self.view.position)
 
     def _running_page(self) -> Widget:
         board, reading = self.board, self.reader_state

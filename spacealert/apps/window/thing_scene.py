@@ -507,9 +507,9 @@ class ThingScene(CompanionScene[Station]):
         self.sound = None if session is None else StationSound(session)
         super().__init__(texts, session, companion, saved, StationPanel(texts))
 
-    def picture(self, key: str) -> Leaf | None:
+    def option_picture(self, key: str) -> Leaf | None:
         """Return the portrait of a character to choose, or the usual picture."""
-        shown = super().picture(key)
+        shown = super().option_picture(key)
         faces = dict(zip(map(str, Character), character_faces(), strict=True))
         if shown is None or key not in faces:
             return shown

@@ -19,7 +19,7 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.card_entry import card_button
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state_at
+from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import CARDS
@@ -573,10 +573,10 @@ def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausib
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     for cue in compiled.cues:
         if cue.is_spoken:
-            now = read_aloud_state_at(compiled, cue.at).now
+            now = read_aloud_state(compiled, cue.at).now
             assert now is not None
             assert now.text == cue.said_once
-        before = read_aloud_state_at(compiled, cue.at - 1)
+        before = read_aloud_state(compiled, cue.at - 1)
         if cue.at > 1 and compiled.next_cue(cue.at - 1) is cue:
             assert before.coming is not None
             assert (before.coming.text, before.wait) == (cue.said_once, 1)
@@ -585,7 +585,7 @@ def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausib
 def test_reader_gets_the_countdown(played: ActionRound, plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(played.scenario, plausible_voice, played.setup.crew)
     end = compiled.phases[0].end
-    assert [read_aloud_state_at(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [
+    assert [read_aloud_state(compiled, end - before).count for before in (4.9, 3.9, 2.9, 1.9, 0.9)] == [
         5,
         4,
         3,

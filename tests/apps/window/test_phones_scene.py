@@ -104,7 +104,7 @@ def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pyt
         anna.reply_to(anna.enter("ready", ready=True))
         assert "Anna: ready" in scene.describe()
         scene.do("start")
-        assert scene.phones.starts_by_itself
+        assert scene.phones.starts_automatically
         session.do(do.ResolveOnly())
         anna.reply_to(anna.finish())
         assert "Anna: done" in scene.describe()
@@ -116,7 +116,7 @@ def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pyt
         wait_until(lambda: session.view().stage is Stage.WALK)
         plans.tick(0.1)
         assert isinstance(navigation.scenes[-1], WalkScene)
-    assert Phones(session).starts_by_itself  # also in a week
+    assert Phones(session).starts_automatically  # also in a week
     navigation.close_now()
 
 

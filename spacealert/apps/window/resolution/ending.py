@@ -109,7 +109,7 @@ class EndingPicture:
         if self.resolution.won and self.share >= end_drawing.FLASH and not self.lacking:
             wide = min(box.w, box.h * 1.4)
             top = box.bottom - wide * 0.42 if is_wide(box) or self.share < 1 else box.h * 0.14
-            paint_day_side(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
+            paint_home_planet(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
         elif not self.resolution.won and is_wide(box):
             # The crew stays clear of the words above it and, in the end, of the column and the turns.
             clear = Box(0, 40, -column, -150) if over else Box(0, 66, 0, -106)
@@ -223,7 +223,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
 
-def paint_day_side(canvas: Canvas, box: Box) -> None:
+def paint_home_planet(canvas: Canvas, box: Box) -> None:
     """Paint the home planet by day."""
     picture = _planet(round(box.w * canvas.unit))
     canvas.surface.blit(picture, canvas.pixels(box).topleft)

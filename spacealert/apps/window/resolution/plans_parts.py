@@ -264,7 +264,7 @@ def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Colo
 _TILE = 16.0  # units
 
 
-def situation_column(
+def table_column(
     narrator: EventNarrator,
     sheet: ResolutionSheet,
     opened: frozenset[tuple[str, int]],

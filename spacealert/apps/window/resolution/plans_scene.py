@@ -349,7 +349,7 @@ class PlansScene(SessionScene):
         if self.notice and not (self.trouble or self.save_problem):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
-        table = plans_parts.situation_column(
+        table = plans_parts.table_column(
             narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings()
         )
         body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)

@@ -351,7 +351,7 @@ class WalkScene(SessionScene):
             return None
 
     def suspend(self) -> None:
-        self.sound.mute()
+        self.sound.stop_sounds()
 
     def leave_question(self) -> Question | None:
         if not self._can_correct:

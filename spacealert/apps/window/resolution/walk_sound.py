@@ -122,7 +122,7 @@ class WalkSound:
         if self._heard is SoundChoice.ALL and (mix := self._ready()) is not None:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
 
-    def mute(self) -> None:
+    def stop_sounds(self) -> None:
         """Stop all sound while another scene is shown."""
         if self._mix is not None:
             self._mix.stop_speech_and_effects()
