@@ -13,7 +13,7 @@ from spacealert.kit.ui.containers import Column, Columns, Layers, Plate, Row, Ta
 from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Notice, Spacer, Text, choice, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import FieldChanged, Key, Widget
+from spacealert.kit.ui.widget import FieldChanged, Widget
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands
@@ -87,20 +87,19 @@ class BriefingScene(MissionChoiceScene):
         # An open card takes the room of the one above or below it.
         alone = {"crew": crew, "difficulty": danger}.get(self._open_card)
         beside = Column(crew, danger, gap=12, grow=1) if alone is None else alone
-        keys = [] if self._open_card == "difficulty" else [Key("t", "set up", say("school-set-up"))]
         return self.make_page(
             self.header(say("briefing-title"), specializations),
             Columns(
                 mission.sized(grow=1.5, min_width=440), beside.sized(grow=1, min_width=400), gap=16, even=True, grow=1
             ),
             self.footer(
+                choosing.setup_button(self.texts),
                 Button(say("briefing-untimed"), "untimed", "u"),
                 choosing.start_button(
                     self.texts, "start", self.code if self._refused else self.start_label(), problem=self.start_problem
                 ),
                 back=say("screen-home"),
             ),
-            *keys,
         )
 
     @property
@@ -269,7 +268,7 @@ class BriefingScene(MissionChoiceScene):
         picture = Leaf(_paint_threats, title="threats", words=" ", min_height=130, grow=1)
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-            rows += [labeled_control(say("screen-tracks"), tracks), choosing.setup_button(self.texts)]
+            rows.append(labeled_control(say("screen-tracks"), tracks))
         return picture, *rows
 
     def _roles_of(self, place: int) -> list[str]:

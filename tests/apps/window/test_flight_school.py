@@ -364,7 +364,8 @@ def test_setup_guide_uses_the_drawn_trajectories(briefing: Screen) -> None:
 
 def test_setup_does_not_spoil_a_secret_mission(briefing: Screen) -> None:
     briefing.scene.perform(ChooseRandom())
-    briefing.press("t")
+    briefing.paint()
+    briefing.click(*next(spot.box.center for spot in briefing.canvas.targets if spot.action == "set up"))
     told = told_until_ready(briefing)
     assert told[-1].startswith("You're ready for a hidden mission.")
     assert not any("S2-" in line for line in told)

@@ -326,7 +326,7 @@ class CampaignScene(MissionChoiceScene):
     def _choosing(self) -> Widget:
         """Show the choice of the next mission next to the ship and its damage."""
         record, say = self.campaign_record, self.texts.say
-        more = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
+        more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         choices: tuple[Widget, ...] = (Middle(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
         if self._waiting is None:
             rows = (
@@ -336,6 +336,7 @@ class CampaignScene(MissionChoiceScene):
             )
             difficulty = Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.3)
             choices = *(row.sized(grow=1) for row in rows), difficulty
+            more = Grid(choosing.setup_button(self.texts), more, most=2)
         mission = Plate(Text(self._which_mission(), fonts.LABEL, theme.FAINT), *choices, more, pad=(16, 10)).sized(
             grow=1, min_width=560, max_width=620
         )
@@ -351,8 +352,7 @@ class CampaignScene(MissionChoiceScene):
             gap=8,
         ).sized(grow=1, min_width=480)
         if not self.unfolded:
-            keys = [Key("d", commands.DrawTracks(), say("screen-cards-draw")), Key("t", "set up", say("school-set-up"))]
-            keys = keys if self._waiting is None else []
+            keys = [] if self._waiting else [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
         tracks = self._tracks() if self._waiting is None else None
         told = choosing.announcer_choice(self.texts, self.view.read_aloud)
@@ -360,7 +360,7 @@ class CampaignScene(MissionChoiceScene):
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
-        return labeled_control(self.texts.say("screen-tracks"), Column(tracks, choosing.setup_button(self.texts)))
+        return labeled_control(self.texts.say("screen-tracks"), tracks)
 
     def _ended(self) -> Widget:
         """Show the score and the crew or, after a loss, the wreck."""
