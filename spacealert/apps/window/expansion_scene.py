@@ -264,8 +264,8 @@ def _paint_card(canvas: Canvas, box: Box, color: str, number: int, special: str,
     """Paint a crew member with the badge of their specialization."""
     title_art.paint_portrait(canvas, box, color, number, "cheer" if special else "stand", android)
     if special:
-        side = min(box.w, box.h) * 0.44
-        badge = Box(box.x, box.bottom - side * 1.1, box.w, side).middle(side, side)
+        side = min(box.w, box.h) * 0.32
+        badge = Box(box.x + side * 0.1, box.bottom - side * 1.1, side, side)  # in the corner, beside the seat number
         canvas.disc(*badge.center, side * 0.5, icons.CREW[color])
         canvas.disc(*badge.center, side * 0.46, theme.PANEL)
         canvas.icon(badge.inset(side * 0.18), Icon(icons.SPECIALIZATIONS[special], theme.BRIGHT))

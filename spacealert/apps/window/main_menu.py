@@ -76,7 +76,7 @@ def _next_of_campaign(room: SessionScene) -> str:
     if not campaigns:
         return ""
     mission = texts.say("campaign-mission", leg=campaigns[0].standing.leg, of=campaigns[0].campaign.length)
-    return f"{texts.say('screen-open-campaign')}: {mission}"
+    return f"{texts.say('screen-open-campaign')} · {mission}"
 
 
 def _campaign(room: SessionScene) -> Scene | None:

@@ -19,7 +19,7 @@ from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import OpenScene
 from spacealert.engine.ship import TILES
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Text
 from spacealert.kit.ui.drawing import Icon
@@ -188,6 +188,16 @@ def test_tripping_is_impossible_with_double_actions() -> None:
         scene.do(("step", 1))
     scene.do("slip")
     assert scene.cover is None
+
+
+@pytest.mark.parametrize("double", [False, True])
+def test_long_names_are_whole_beside_the_plans(double: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = gallery.frontier_sheet() if double else gallery.sample_sheet()
+    cut: list[str] = []
+    monkeypatch.setattr(fonts, "shorten", lambda words, *_: cut.append(words) or words)
+    scene = walking_of(sheet.with_member(1, name="Константин"), texts=in_language("ru"))
+    Screen(scene.navigation, pygame.Surface((1366, 768))).paint()
+    assert "Константин" not in cut
 
 
 def test_step_animation_is_short_and_can_be_skipped() -> None:

@@ -48,7 +48,6 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
 _ROW, _HIGH_ROW, _NAMES = 24.0, 40.0, 122.0  # of the plans: row heights, with two actions, and width of the names
 _TALL_ROW = 42.0  # largest height of a row of plans, in units
-_NAMES_BESIDE_PAIRS = 110.0  # leaves room for two letters per slot
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
@@ -150,8 +149,7 @@ class WalkColumn:
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
-        wide = _NAMES_BESIDE_PAIRS if self.sheet.double_actions else _NAMES
-        room = Box(line.x + wide, line.y, line.w - wide, line.h)
+        room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
 
 
