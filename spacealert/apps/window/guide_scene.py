@@ -532,7 +532,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if self.visible_prompt is not None and self.visible_prompt.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
         if self.is_writing:  # their letters are typed
-            buttons = [evolve(button, key="" if len(button.key) == 1 else button.key) for button in buttons]
+            buttons = [button.changed(key="" if len(button.key) == 1 else button.key) for button in buttons]
         wrong = " ".join(line for line in self.problems_to_show if line != self.notice)
         note = Text(wrong, fonts.LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, fonts.LABEL)
         return foot(back, *buttons, note=note if wrong else Notice(self.notice))

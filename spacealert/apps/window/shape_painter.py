@@ -5,7 +5,7 @@ Still drawings are cached as pictures. Moving drawings are positioned when paint
 
 import itertools
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import pygame
@@ -40,6 +40,7 @@ _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55),
 _FINER = 3  # pictures are drawn this much larger and scaled down, for smooth edges
 _STRIP = 120  # lines drawn at a time, to keep the larger picture small
 _CACHED = 10_000_000  # bytes of cached pictures
+_SMALL_LIGHT = 160  # side in pixels up to which light is cached, as 0.1 MB
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
 
 # The color of each role, from the style sheet of pages with a ship.
@@ -91,9 +92,11 @@ class Sheet:
     def _glow(self, glow: Glow) -> None:
         side = max(2, round(glow.radius * self.zoom / 4) * 8)
         x, y = self.to_pixels((glow.x, glow.y))
-        light = _disc_of_light(side).copy()
-        light.fill(theme.mix(theme.UNLIT, COLORS[glow.role], glow.opacity), special_flags=pygame.BLEND_MULT)
-        self.surface.blit(light, (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD)
+        light = _glow_light if side <= _SMALL_LIGHT else _glow_light.__wrapped__
+        color = theme.mix(theme.UNLIT, COLORS[glow.role], glow.opacity)
+        self.surface.blit(
+            light(side, color), (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD
+        )
 
     def _ray(self, ray: Ray) -> None:
         """Paint a ray as additive lines, widest and faintest first."""
@@ -104,12 +107,9 @@ class Sheet:
         area = pygame.Rect(left, top, right - left, bottom - top).clip(self.surface.get_clip())
         if not area.w or not area.h:
             return
-        light = pygame.Surface(area.size)
-        at = [(x - area.x, y - area.y) for x, y in points]
-        for share, strength, white in _RAY:
-            color = theme.mix(theme.UNLIT, theme.mix(COLORS[ray.role], theme.BRIGHT, white), strength * ray.opacity)
-            _stroke(light, at, max(1.0, 2 * reach * share), (*color, 255))
-        self.surface.blit(light, area, special_flags=pygame.BLEND_ADD)
+        at = tuple((x - area.x, y - area.y) for x, y in points)
+        light = _ray_light if area.w * area.h <= _SMALL_LIGHT**2 else _ray_light.__wrapped__
+        self.surface.blit(light(ray, at, reach, area.size), area, special_flags=pygame.BLEND_ADD)
 
     def shift(self, x: float, y: float) -> "Sheet":
         """Return the sheet moved by this distance."""
@@ -200,6 +200,22 @@ def make_shade(wide: int, high: int) -> pygame.Surface:
     return pygame.transform.smoothscale(column, (wide, high))
 
 
+@lru_cache(maxsize=32)
+def _glow_light(side: int, color: Color) -> pygame.Surface:
+    light = _disc_of_light(side).copy()
+    light.fill(color, special_flags=pygame.BLEND_MULT)
+    return light
+
+
+@lru_cache(maxsize=16)
+def _ray_light(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int, int]) -> pygame.Surface:
+    light = pygame.Surface(size)
+    for share, strength, white in _RAY:
+        color = theme.mix(theme.UNLIT, theme.mix(COLORS[ray.role], theme.BRIGHT, white), strength * ray.opacity)
+        _stroke(light, points, max(1.0, 2 * reach * share), (*color, 255))
+    return light
+
+
 @lru_cache(maxsize=48)
 def _disc_of_light(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(soft_disc(), (side, side))
@@ -281,7 +297,7 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
     pygame.gfxdraw.filled_polygon(surface, list(corners), ink)
 
 
-def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
+def _stroke(surface: pygame.Surface, points: Sequence[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
     """Draw a line. It has round joints only if it is opaque, since they would show through."""
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5

@@ -316,6 +316,7 @@ def _half(box: Box, begin: float) -> list[tuple[float, float]]:
     return [(x + box.w / 2 * cos(turn), y + box.h / 2 * sin(turn)) for turn in points]
 
 
+@lru_cache(maxsize=16)
 def _ellipse(box: Box) -> list[tuple[float, float]]:
     return _half(box, 0) + _half(box, 0.5)
 

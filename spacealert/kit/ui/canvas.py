@@ -518,7 +518,7 @@ class Canvas:
         return fonts.width(glyphs.clean(words), weight, self.em(size)) / self.unit
 
     def em(self, size: float) -> int:
-        return max(_SMALLEST, round(max(size, Type.FINE) * self.unit))
+        return _em(size, self.unit)
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
         """Paint a scene's title in letter-spaced capitals, up to this size. Return its box."""
@@ -536,6 +536,11 @@ class Canvas:
         y = round(area.y + (area.h - high) / 2)
         self.surface.blit(drawn, (x, y - fonts.cap_top(fonts.BOLD, em)))
         return Box(x / self.unit, y / self.unit, drawn.get_width() / self.unit, high / self.unit)
+
+
+@lru_cache(maxsize=256)
+def _em(size: float, unit: float) -> int:
+    return max(_SMALLEST, round(max(size, Type.FINE) * unit))
 
 
 _lights: dict[tuple[int, Color], pygame.Surface] = {}
@@ -614,12 +619,12 @@ def _paint_stripes(wide: int, high: int, color: Color, stripe: int) -> pygame.Su
 
 def _merge_overlapping(areas: list[pygame.Rect]) -> list[pygame.Rect]:
     """Return the areas without overlaps, merged if there are too many."""
+    areas = [area for area in areas if area]
     if len(areas) > _MOST_AREAS:
         return [areas[0].unionall(areas[1:])]
     apart: list[pygame.Rect] = []
     for area in areas:
         while (place := area.collidelist(apart)) >= 0:
             area = area.union(apart.pop(place))
-        if area.w and area.h:
-            apart.append(area)
+        apart.append(area)
     return apart

@@ -33,6 +33,7 @@ _BETWEEN = 10.0  # between icon, label and key, in units
 _ABOVE = 5.0  # vertical padding, in units
 _FEW, _MANY = 4.0, 10.0  # minimum and preferred width of typed names, in ems
 _SHRINK = 0.6  # share of its size to which a typed line shrinks before it is cut
+_SIZES = sorted(map(float, Type), reverse=True)
 _UNLIMITED = 999
 _TALL, _LARGER = 56.0, 1.3  # height of buttons that have larger labels, in units, and the most
 _STEP = 40.0  # width of one step of a level, in units
@@ -100,7 +101,7 @@ class Text(Widget):
         if role.size <= least:
             return role.size
         measure = _width if self.theirs else _least_width
-        smaller = [size for size in sorted(Type, reverse=True) if least <= size < role.size]
+        smaller = [size for size in _SIZES if least <= size < role.size]
         for size in (role.size, *smaller):
             if measure(canvas, self._drawn, size, role.weight, role.spaced) <= width:
                 return size
@@ -350,7 +351,7 @@ class Button(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         shown = self
         if box.h > _TALL and not self.option and not self.detail:
-            larger = evolve(self, size=self.size * min(_LARGER, box.h / _TALL))
+            larger = self.changed(size=self.size * min(_LARGER, box.h / _TALL))
             shown = larger if larger._measure_width(canvas)[1] <= box.w else self
         surface, ink, edge = shown._colors()
         whole = box
@@ -639,7 +640,7 @@ def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **
     """Return a grid of options to choose from. In words, it only lists the chosen ones."""
     chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
-    return Grid(*(evolve(option, option=True) for option in options), most=most, gap=gap, **limits)
+    return Grid(*(option.changed(option=True) for option in options), most=most, gap=gap, **limits)
 
 
 def labeled_control(label: str, control: Widget) -> Column:

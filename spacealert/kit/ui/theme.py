@@ -53,6 +53,8 @@ class Type(IntEnum):
     CLOCK = 232  # readable from across the table
     COUNTDOWN = 300
 
+    __hash__ = int.__hash__  # Enum hashes the name, slowly
+
 
 CUT = 12  # size of a panel's cut corners in units; buttons have half of it
 

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from math import inf
 from typing import Any, ClassVar, Self, TypedDict, Unpack
 
-from attrs import field, fields, frozen
+from attrs import field, frozen
 
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas, Target
 from spacealert.kit.ui.theme import Color
@@ -85,10 +85,16 @@ class Widget:
 
     def sized(self, **limits: Unpack[Limits]) -> Self:
         """Return the widget with other limits."""
-        other = object.__new__(type(self))
-        for one in fields(type(self)):
-            object.__setattr__(other, one.name, limits.get(one.name, getattr(self, one.name)))
-        object.__setattr__(other, "_memo", {})
+        return self.changed(**limits)
+
+    def changed(self, **values: Any) -> Self:
+        """Return the widget with other values of these fields. `evolve` takes several times as long."""
+        other, assign = object.__new__(type(self)), object.__setattr__
+        for one in type(self).__attrs_attrs__:
+            assign(other, one.name, getattr(self, one.name))
+        for name, value in values.items():
+            assign(other, name, value)
+        assign(other, "_memo", {})
         return other
 
     def measure_width(self, canvas: Canvas) -> Span:
