@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.sky import soft_disc
+from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Color
 from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import (
@@ -92,10 +92,9 @@ class Sheet:
     def _glow(self, glow: Glow) -> None:
         side = max(2, round(glow.radius * self.zoom / 4) * 8)
         x, y = self.to_pixels((glow.x, glow.y))
-        light = _glow_light if side <= _SMALL_LIGHT else _glow_light.__wrapped__
         color = theme.mix(theme.UNLIT, COLORS[glow.role], glow.opacity)
         self.surface.blit(
-            light(side, color), (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD
+            soft_light(side, color), (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD
         )
 
     def _ray(self, ray: Ray) -> None:
@@ -200,13 +199,6 @@ def make_shade(wide: int, high: int) -> pygame.Surface:
     return pygame.transform.smoothscale(column, (wide, high))
 
 
-@lru_cache(maxsize=32)
-def _glow_light(side: int, color: Color) -> pygame.Surface:
-    light = _disc_of_light(side).copy()
-    light.fill(color, special_flags=pygame.BLEND_MULT)
-    return light
-
-
 @lru_cache(maxsize=16)
 def _ray_light(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int, int]) -> pygame.Surface:
     light = pygame.Surface(size)
@@ -214,11 +206,6 @@ def _ray_light(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[in
         color = theme.mix(theme.UNLIT, theme.mix(COLORS[ray.role], theme.BRIGHT, white), strength * ray.opacity)
         _stroke(light, points, max(1.0, 2 * reach * share), (*color, 255))
     return light
-
-
-@lru_cache(maxsize=48)
-def _disc_of_light(side: int) -> pygame.Surface:
-    return pygame.transform.smoothscale(soft_disc(), (side, side))
 
 
 def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:

@@ -15,7 +15,7 @@ from spacealert.kit.ui import drawing, fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.sky import soft_disc
+from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role, Shapes
@@ -276,9 +276,7 @@ def _fading_out(picture: pygame.Surface) -> pygame.Surface:
 
 def _add_light(surface: pygame.Surface, at: tuple[float, float], reach: float, color: Color) -> None:
     side = max(2, round(2 * reach))
-    light = pygame.transform.smoothscale(soft_disc(), (side, side))
-    light.fill(color, special_flags=pygame.BLEND_MULT)
-    surface.blit(light, (at[0] - side / 2, at[1] - side / 2), special_flags=pygame.BLEND_ADD)
+    surface.blit(soft_light(side, color), (at[0] - side / 2, at[1] - side / 2), special_flags=pygame.BLEND_ADD)
 
 
 def paint_planet(canvas: Canvas, box: Box) -> None:
@@ -298,8 +296,7 @@ def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
     globe = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     for ring in range(8, 0, -1):
         reach = round(radius * (1 + ring * 0.022))
-        light = pygame.transform.smoothscale(soft_disc(), (2 * reach, 2 * reach))
-        light.fill(theme.mix(theme.SPACE, theme.SIGNAL, 0.012), special_flags=pygame.BLEND_MULT)
+        light = soft_light(2 * reach, theme.mix(theme.SPACE, theme.SIGNAL, 0.012))
         halo.blit(light, (middle - reach, middle - reach), special_flags=pygame.BLEND_ADD)
     pygame.draw.aacircle(globe, theme.mix(theme.SPACE, theme.SIGNAL, 0.5), (middle, middle), radius)
     night, far = theme.mix(theme.SPACE, theme.SIGNAL, 0.34), theme.mix(theme.SPACE, theme.STORY, 0.07)

@@ -15,7 +15,7 @@ from attrs import define, evolve, field, frozen
 
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_disc
+from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_light
 from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, apply_tone, lit_edge, lit_shades
 
 
@@ -88,7 +88,6 @@ _NARROWEST = 700  # minimum width for that, in units
 _MORE_ROOM = 0.6  # exponent for the growth of full pages in a larger window: the rest becomes extra space
 _SMALLEST = 11  # minimum font size in pixels, in the smallest window
 _MOST_AREAS = 40  # areas repainted separately; more are merged
-_LIGHTS, _SMALL_LIGHT = 8, 640  # number of cached lights, and maximum size of each in pixels
 _STRIP = 128  # width of cached shading in pixels, which is repeated
 _WIDE_ROW, _FEW_ROWS = 16, 3  # pixels from which `Surface.fill` is slow
 _VEIL = 185  # opacity, of 255, of the shade behind a modal panel
@@ -408,7 +407,7 @@ class Canvas:
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
         if not self.surface.get_clip().colliderect(at, (side, side)):
             return  # nothing would be visible
-        self.surface.blit(_light_surface(side, color), at, special_flags=pygame.BLEND_ADD)
+        self.surface.blit(soft_light(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:
         """Add light in the shape of this polygon."""
@@ -541,23 +540,6 @@ class Canvas:
 @lru_cache(maxsize=256)
 def _em(size: float, unit: float) -> int:
     return max(_SMALLEST, round(max(size, Type.FINE) * unit))
-
-
-_lights: dict[tuple[int, Color], pygame.Surface] = {}
-
-
-def _light_surface(side: int, color: Color) -> pygame.Surface:
-    """Return light that fades out. Small lights are cached, since even still pictures are repainted in parts."""
-    known = _lights.get((side, color))
-    if known is not None:
-        return known
-    light = pygame.transform.smoothscale(soft_disc(), (side, side))
-    light.fill(color, special_flags=pygame.BLEND_MULT)
-    if side <= _SMALL_LIGHT:
-        if len(_lights) >= _LIGHTS:
-            _lights.clear()
-        _lights[side, color] = light
-    return light
 
 
 def _fill(surface: pygame.Surface, color: Color, area: pygame.Rect) -> None:

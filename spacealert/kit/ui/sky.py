@@ -18,6 +18,7 @@ _PUFFS = 220
 _BEHIND_WORDS = 0.42  # star brightness behind text, so that no star looks like a dot or an accent
 _PLANET, _AIR = 1.2, 14  # radius of the planet below, relative to the window's longer side, and rings in its atmosphere
 _STARS = 420  # on a window of 1280 × 720 units, at any resolution
+_SMALL_LIGHT, _LARGE_LIGHT = 160, 640  # sides in pixels: up to 0.1 MB, and from 1.6 MB
 
 
 class Mood(Enum):
@@ -111,9 +112,22 @@ def _paint_horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None
 
 
 def _paint_puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color: Color, how: int) -> None:
-    puff = pygame.transform.smoothscale(soft_disc(), (side, side))
-    puff.fill(color, special_flags=pygame.BLEND_MULT)
-    surface.blit(puff, (middle[0] - side / 2, middle[1] - side / 2), special_flags=how)
+    surface.blit(_make_light(side, color), (middle[0] - side / 2, middle[1] - side / 2), special_flags=how)
+
+
+def soft_light(side: int, color: Color) -> pygame.Surface:
+    """Return colored light that fades towards its edge. It is cached unless it is large."""
+    make = _small_light if side <= _SMALL_LIGHT else _medium_light if side <= _LARGE_LIGHT else _make_light
+    return make(side, color)
+
+
+def _make_light(side: int, color: Color) -> pygame.Surface:
+    light = pygame.transform.smoothscale(soft_disc(), (side, side))
+    light.fill(color, special_flags=pygame.BLEND_MULT)
+    return light
+
+
+_small_light, _medium_light = lru_cache(maxsize=64)(_make_light), lru_cache(maxsize=8)(_make_light)
 
 
 @lru_cache(maxsize=1)
