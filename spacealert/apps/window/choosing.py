@@ -77,7 +77,7 @@ def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
 
 
 def hidden_mission_choice(texts: Texts, picked: str) -> Grid:
-    """Let players choose a secret mission, or one that nobody has played."""
+    """Let players choose a hidden mission: a random one, or a newly generated one."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
         Button(texts.say("screen-pick-random"), commands.ChooseRandom(), icon=dice, chosen=picked == RANDOM),
@@ -109,7 +109,7 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
 
 
 def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widget:
-    """Show the trajectories for the next mission, which is of this kind. A tap changes one."""
+    """Show the trajectories for a mission of this kind. A tap changes one."""
     lying = (
         Button(
             tracks.get(place, "–"),

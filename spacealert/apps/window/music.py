@@ -118,7 +118,7 @@ class LineSpeaker:
         return self._mix
 
     def say(self, text_id: str) -> None:
-        """Interrupt the last line and say this one."""
+        """Say this line, interrupting any other."""
         from spacealert.kit.audio.live_mix import SpokenLines
 
         self.mix.stop_speech_and_effects()

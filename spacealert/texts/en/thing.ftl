@@ -345,7 +345,7 @@ thing-pile-target = { $who }: { $place }{ $times ->
     [one] {""}
    *[other] {" "}×{ $times }
  }
-thing-pile-nobody = { $card }: nobody can do that. Who lies down anyway, without any effect?
+thing-pile-nobody = { $card }: nobody can do that. Who lies down anyway? It has no other effect.
 thing-action-next = Continue
 thing-action-stop = Stop here
 thing-action-tools = Use Tools

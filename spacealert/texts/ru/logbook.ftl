@@ -113,17 +113,17 @@ logbook-stats-summary =
         [one]
             Сыграно { $missions } задание, выиграно { $won }.{ $average ->
                 [none] { "" }
-               *[other] { " " }За победу в среднем { $average }, лучший счёт — { $best }.
+               *[other] { " " }Средний счёт при победе — { $average }, лучший — { $best }.
             }
         [few]
             Сыграно { $missions } задания, выиграно { $won }.{ $average ->
                 [none] { "" }
-               *[other] { " " }За победу в среднем { $average }, лучший счёт — { $best }.
+               *[other] { " " }Средний счёт при победе — { $average }, лучший — { $best }.
             }
        *[many]
             Сыграно { $missions } заданий, выиграно { $won }.{ $average ->
                 [none] { "" }
-               *[other] { " " }За победу в среднем { $average }, лучший счёт — { $best }.
+               *[other] { " " }Средний счёт при победе — { $average }, лучший — { $best }.
             }
     }
 logbook-stats-record = выиграно { $won } из { $missions }{ $average ->

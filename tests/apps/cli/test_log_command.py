@@ -806,7 +806,7 @@ def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: st
     assert page.count('class="lost" d') == sum(entry.is_lost for entry in played)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "won: 12.5 points"), ("ru", "За победу в среднем 12,5,")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "won: 12.5 points"), ("ru", "Средний счёт при победе — 12,5,")])
 def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
     record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.compute_statistics(ENGLISH, PLAYED), all=record)
