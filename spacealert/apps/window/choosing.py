@@ -10,7 +10,7 @@ from attrs import frozen
 from spacealert.apps.window import icons
 from spacealert.apps.window.prompt_input import paint_ring
 from spacealert.apps.window.session_scene import SessionScene
-from spacealert.apps.window.title_art import SeatedFigure, figure_picture, paint_alerted_ship
+from spacealert.apps.window.title_art import SeatedFigure, figure_picture
 from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.kit.i18n.texts import Texts
@@ -161,10 +161,11 @@ def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:
     color = theme.AMBER if first else theme.SIGNAL
-    paint_alerted_ship(canvas, box.inset(0, -6), color, "white" if box.h > box.w * 0.7 else "")
-    side = min(box.w * 0.4, box.h)
-    box = Box(box.right - side, box.y, side, box.h).middle(side, side)
-    canvas.disc(*box.center, side / 2, theme.PANEL)
+    canvas.illustration(box, "frontier")
+    wide = min(box.w * 0.8, box.h * 1.5)
+    canvas.illustration(Box(box.x - wide * 0.1, box.center[1] - wide * 0.22, wide, wide * 0.44), "cruiser")
+    side = min(box.w * 0.44, box.h - 12)
+    box = Box(box.right - side - 8, box.y, side, box.h).middle(side, side)
     inside = paint_ring(canvas, box, reached, color, _LIGHTS)
     if sign.isdecimal():
         canvas.text(box, sign, inside, color, fonts.BOLD, "center", least=Type.LABEL)

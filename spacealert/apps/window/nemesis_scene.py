@@ -36,7 +36,7 @@ from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row, Table
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
@@ -386,10 +386,8 @@ class ShipPanel:
             warning = Text(left, _bold(Type.CAPTION, color))
         label = Text(self._say(f"nemesisboard-label-{name}"), fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
         track = Leaf(_paint_pips, args=(count, most, color), min_height=8)
-        sign, number = (
-            Picture(Icon(icon, color if count else theme.FAINT), 38),
-            Text(str(count), _bold(Type.TITLE, color)),
-        )
+        sign = Leaf(Canvas.picture if count else Canvas.icon, args=(Icon(icon, color if count else theme.FAINT),))
+        sign, number = sign.sized(min_width=44, max_width=44, words=" "), Text(str(count), _bold(Type.TITLE, color))
         surface = theme.tint(theme.ALARM) if level == "last" else theme.PANEL
         row = Row(sign, number, Middle(label, warning, track, gap=3, grow=1), gap=12, grow=1)
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
@@ -402,8 +400,8 @@ class ShipPanel:
         if large:
             most = max(1, *ship.bag.values())
             bars = (Leaf(_paint_chance, args=(ship.bag[one], most), min_width=60, words=" ", grow=1) for one in tokens)
-            rows = (Row(self._kind(ship, one, large=True), bar, gap=14) for one, bar in zip(tokens, bars, strict=True))
-            kinds: Widget = Column(*(row.sized(grow=1) for row in rows), grow=1)
+            rows = (Row(self._kind(ship, one, large=True), bar, grow=1) for one, bar in zip(tokens, bars, strict=True))
+            kinds: Widget = Table(*rows, gap=14, grow=1)
         else:
             kinds = Grid(*(self._kind(ship, one) for one in tokens), most=3, grow=1)
         return Plate(Row(bag, kinds, gap=12, grow=1), pad=(12, 8), grow=1 if large else 0)
@@ -422,9 +420,8 @@ class ShipPanel:
         name = Text(self._say(f"nemesis-kind-{token}"), role)
         number = Text(said, _bold(Type.LEAD if large else Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), fonts.SMALL, theme.FAINT)
-        disc = Leaf(_paint_token, args=(alien_icon(token, color if bag else theme.FAINT), count), words=" ").sized(
-            min_width=54, max_width=54, min_height=54
-        )
+        side, icon = 70 if large else 58, alien_icon(token, color if bag else theme.FAINT)
+        disc = Leaf(_paint_token, args=(icon, count), words=" ").sized(min_width=side, max_width=side, min_height=54)
         return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
@@ -631,9 +628,11 @@ def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
 def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
     """Paint a token, with the number of its figures on the board."""
     x, y = box.center
-    canvas.disc(x, y, 26, theme.mix(theme.SPACE, theme.AMBER, 0.34))
-    canvas.disc(x, y, 24, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
-    canvas.icon(box.middle(38, 38), kind)
+    side = min(box.w, box.h)
+    canvas.disc(x, y, side * 0.48, theme.mix(theme.SPACE, theme.AMBER, 0.34))
+    canvas.disc(x, y, side * 0.44, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
+    paint = canvas.icon if kind.color == theme.FAINT else canvas.picture
+    paint(box.middle(side * 0.76, side * 0.76), kind)
     if on_board:
         canvas.disc(x + 15, y - 15, 11, theme.ALARM)
         canvas.text(Box(x + 3, y - 25, 24, 20), str(on_board), Type.SEAT, theme.INK, fonts.BOLD, "center", Type.FINE)
@@ -652,7 +651,8 @@ def _paint_pips(canvas: Canvas, box: Box, count: int, most: int, color: Color) -
 
 
 def _sign(icon: Icon, words: str) -> Widget:
-    return Row(Picture(icon, 28), Text(words, fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
+    picture = Leaf(Canvas.picture, args=(icon,), words=" ").sized(min_width=30, max_width=30, min_height=28)
+    return Row(picture, Text(words, fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:

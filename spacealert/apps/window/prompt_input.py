@@ -513,11 +513,9 @@ def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
 
 def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color = theme.SIGNAL) -> None:
     """Paint the back of a card."""
-    canvas.plate(box, theme.mix(theme.SPACE, color, 0.22), theme.mix(theme.LINE, color, 0.7))
-    inside = box.inset(box.w * 0.09, box.w * 0.09)
-    canvas.frame(inside, theme.mix(theme.SPACE, color, 0.5), 2)
-    canvas.glow(*box.center, box.w * 0.5, theme.mix(theme.UNLIT, color, 0.3))
-    canvas.icon(box.middle(box.w * 0.46, box.w * 0.46), Icon(icon, theme.mix(theme.SPACE, color, 0.85)))
+    canvas.illustration(box, "card-back", theme.mix(theme.SPACE, color, 0.6))
+    side = box.w * 0.42
+    canvas.picture(box.middle(side, side), Icon(icon, theme.mix(theme.SPACE, color, 0.85)))
 
 
 def fit_card(box: Box, share: float = 1.0) -> Box:

@@ -218,7 +218,9 @@ class StationPanel:
         weather, leader = None, None
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
-            picture = Picture(Icon(f"station-{board.weather}", self._ink(ink)), 44)
+            icon = Icon(f"station-{board.weather}", self._ink(ink))
+            paint = Canvas.icon if self._dark else Canvas.picture
+            picture = Leaf(paint, args=(icon,), words=" ").sized(min_width=54, max_width=54, min_height=44)
             words = self._say(f"thing-weather-{board.weather}")
             weather = Row(picture, self._text(words, Type.BODY, theme.TEXT, fonts.SEMIBOLD), min_width=150)
         if board.leader is not None:
