@@ -13,7 +13,9 @@ are the roles of `ship.css`, which colors all drawings of the ship.
 has parts that can be anywhere: a rocket, an interceptor, a mine, battlebots, and the cross over anything broken.
 
 `CREW` has the five figures, with feet at the origin: legs and arms for each pose, the positions of head and hand, and a
-torso and a tool for each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.
+torso, a helmet and a tool for each color. Class `suit` takes the color.
+
+`LIGHT` has the gradients `lit-…` of the roles that look solid, and `lit-rim`, the light on their edges.
 """
 
 from pathlib import Path
@@ -25,4 +27,5 @@ THREATS = Path(__file__).with_name("threats")
 SHIP = Path(__file__).with_name("ship.svg")
 DAMAGE = Path(__file__).with_name("damage.svg")
 PARTS = Path(__file__).with_name("parts.svg")
+LIGHT = Path(__file__).with_name("light.svg")
 SHIP_STYLE = Path(__file__).with_name("ship.css")

@@ -14,7 +14,7 @@ from spacealert.engine.ship import TILES
 from spacealert.engine.view import PersonView
 from spacealert.narration.shapes import crew_drawing, event_drawing, movement, ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.movement import Moment
-from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Ring, Role, Shape, Stroke
+from spacealert.narration.shapes.shape import Area, Block, Disc, Figure, Label, Ring, Role, Shape, Stroke, flatten
 from spacealert.narration.shapes.svg import silhouette
 from spacealert.narration.walk import Walk
 from spacealert.session.setup import SEAT_COLORS
@@ -39,6 +39,8 @@ def reach(shape: Shape) -> float:
             return max(abs(x), abs(x + wide), abs(y), abs(y + high))
         case Label(x=x, y=y):
             return max(abs(x), abs(y))
+        case Figure():
+            return max(map(reach, flatten((shape,))))
 
 
 @pytest.mark.parametrize("code", CARDS)

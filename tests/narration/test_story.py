@@ -353,7 +353,8 @@ def test_page_is_self_contained_in_both_languages() -> None:
     assert "Turn 1" in written
     assert "http" not in re.sub(r"<svg[^>]*>", "", written)
     assert "src=" not in written
-    assert len(written.encode()) < 400_000
+    assert len(written.encode()) < 340_000
+    assert all(written.count(f'id="{name}"') == 1 for name in re.findall(r'<use href="#([^"]+)"', written))
 
 
 def test_foreign_text_is_escaped() -> None:
@@ -371,11 +372,12 @@ def test_page_steps_match_the_walk() -> None:
     (story_text, _) = html5lib.parse(page(GAME), namespaceHTMLElements=False).iter("script")
     story = json.loads(story_text.text or "")
     shown: dict[str, str] = {}
+    symbols: svg.Symbols = {}
     assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
     for frame, view, event in zip(story["frames"], walk.views, (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
         parts = report.ship_parts(view, event_spotlight(event))
-        expected = {name: svg.shapes_as_svg(shapes) for name, shapes in parts.items()}
+        expected = {name: svg.shapes_as_svg(shapes, symbols) for name, shapes in parts.items()}
         assert {part: shown[part] for part in expected} == expected
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from spacealert.art import ICONS
+from spacealert.art import ICONS, LIGHT
 from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
 from spacealert.kit.web.woff import convert_to_woff
@@ -118,6 +118,7 @@ def _page_file() -> StaticFile:
     parts = {
         "ICONS": icons,
         "ICON": icon,
+        "LIGHT": LIGHT.read_text(encoding="utf-8"),
         "NEEDS": needs,
         "STYLE": style,
         "TEXTS": words.replace("<", "\\u003c"),

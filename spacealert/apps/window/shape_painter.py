@@ -3,6 +3,7 @@
 Still drawings are cached as pictures. Moving drawings are positioned when painted.
 """
 
+import io
 import itertools
 import re
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,7 @@ import pygame
 import pygame.gfxdraw
 from attrs import evolve, frozen
 
+from spacealert import art
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.sky import soft_light
@@ -22,6 +24,7 @@ from spacealert.narration.shapes.shape import (
     Block,
     Disc,
     Effect,
+    Figure,
     Glow,
     Label,
     Point,
@@ -32,6 +35,7 @@ from spacealert.narration.shapes.shape import (
     Shapes,
     Stroke,
     arc_points,
+    flatten,
 )
 from spacealert.narration.shapes.ship_layout import Frame
 
@@ -39,6 +43,8 @@ from spacealert.narration.shapes.ship_layout import Frame
 _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55), (0.12, 1.0, 1.0))
 _FINER = 3  # pictures are drawn this much larger and scaled down, for smooth edges
 _STRIP = 120  # lines drawn at a time, to keep the larger picture small
+_RIM = 1.1  # units: width of the light on the edge of a solid shape
+_SHADES = 64  # width and height of a gradient before it is scaled
 _CACHED = 10_000_000  # bytes of cached pictures
 _SMALL_LIGHT = 160  # side in pixels up to which light is cached, as 0.1 MB
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
@@ -50,6 +56,23 @@ COLORS: dict[Role, Color] = {
         r"--([a-z-]+): #(..)(..)(..)", svg.stylesheet().partition("@media print")[0]
     )
 }
+
+
+def _gradients() -> dict[Role, pygame.Surface]:
+    """Return a square with the gradient of each role that has one."""
+    drawn = art.LIGHT.read_text(encoding="utf-8")
+    roles = [Role(name) for name in re.findall(r'id="lit-([a-z-]+)" cx', drawn)]
+    squares = "".join(
+        f'<rect fill="url(#lit-{role})" y="{place * _SHADES}" width="{_SHADES}" height="{_SHADES}"/>'
+        for place, role in enumerate(roles)
+    )
+    size = (_SHADES, _SHADES * len(roles))
+    drawn = drawn.replace('width="0" height="0"', f'viewBox="0 0 {size[0]} {size[1]}"').replace("</svg>", squares)
+    sheet = pygame.image.load_sized_svg(io.BytesIO(f"{drawn}</svg>".encode()), size)
+    return {role: sheet.subsurface((0, place * _SHADES, _SHADES, _SHADES)) for place, role in enumerate(roles)}
+
+
+_GRADIENTS = _gradients()
 
 
 @frozen
@@ -163,6 +186,8 @@ def _corners(shape: Shape) -> Iterable[Point]:
         case Label(x=x, y=y):
             reach = shape.size * 0.4 * (1 + len(shape.text))
             return ((x - reach, y - shape.size / 2), (x + reach, y + shape.size / 2))
+        case Figure():
+            return [corner for one in flatten((shape,)) for corner in _corners(one)]
 
 
 _pictures: dict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = {}  # least recently used first
@@ -191,14 +216,6 @@ def _render_turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Su
     return picture, (middle.x - picture.get_width() / 2, middle.y - picture.get_height() / 2)
 
 
-def make_shade(wide: int, high: int) -> pygame.Surface:
-    """Return a shade to multiply with a picture, so that it looks lit from above."""
-    column = pygame.Surface((1, 3))
-    for y, light in enumerate((255, 215, 150)):
-        column.set_at((0, y), (light, light, light))
-    return pygame.transform.smoothscale(column, (wide, high))
-
-
 @lru_cache(maxsize=16)
 def _ray_light(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int, int]) -> pygame.Surface:
     light = pygame.Surface(size)
@@ -210,6 +227,7 @@ def _ray_light(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[in
 
 def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
     """Render shapes larger, in strips, and scale them down. Letters are drawn last, at their own size."""
+    shapes = flatten(shapes)
     frame = find_bounds(shapes)
     wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
     picture = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -229,17 +247,30 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
-    """Draw on a transparent surface, where shapes must be overlaid rather than blended."""
-    if shape.opacity == 1:
+    """Draw on a transparent surface, where shapes must be overlaid rather than blended, with light and shade."""
+    gradient = _GRADIENTS.get(shape.role) if shape.opacity == 1 and isinstance(shape, Area | Block | Disc) else None
+    if shape.opacity == 1 and gradient is None:
         _draw(surface, shape, left, top, zoom, 1.0)
         return
     x, y = left + frame.x * zoom, top + frame.y * zoom
-    at = pygame.Rect(int(x) - 1, int(y) - 1, int(frame.wide * zoom) + 3, int(frame.high * zoom) + 3).clip(
-        surface.get_rect()
-    )
+    rim = max(1, round(_RIM * zoom))
+    whole = pygame.Rect(int(x) - 1, int(y) - 1, int(frame.wide * zoom) + 3, int(frame.high * zoom) + 3)
+    at = whole.clip(surface.get_rect().inflate(2 * rim, 2 * rim))
     if at.w > 0 and at.h > 0:
         alone = pygame.Surface(at.size, pygame.SRCALPHA)
         _draw(alone, shape, left - at.x, top - at.y, zoom, 1.0)
+        if gradient is not None:
+            # Its gradient, a lit edge above and a dark edge below, like `lit-rim` on pages.
+            white = pygame.mask.from_surface(alone, 0).to_surface(setcolor=(255, 255, 255), unsetcolor=(0, 0, 0, 0))
+            top, bottom = (round((y - whole.y) * _SHADES / whole.h) for y in (at.top, at.bottom))
+            part = gradient.subsurface((0, top, _SHADES, max(1, bottom - top)))
+            alone.blit(pygame.transform.smoothscale(part, (whole.w, at.h)), (whole.x - at.x, 0))
+            for color, shift in (((255, 255, 255, 100), rim), ((0, 0, 0, 80), -rim)):
+                edge = white.copy()
+                edge.blit(white, (shift * 2 // 3, shift), special_flags=pygame.BLEND_RGBA_SUB)
+                edge.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
+                alone.blit(edge, (0, 0))
+            alone.blit(white, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         alone.set_alpha(round(255 * shape.opacity))
         surface.blit(alone, at)
 

@@ -23,7 +23,6 @@ from spacealert.narration.shapes.svg import silhouette
 
 _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
-_WIDEST = 61.0  # the widest figure with its tool
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _NEAR, _FAR = 430.0, 780.0  # units of the drawing across a picture of one zone, and of the whole ship
 _NEAR_TOP, _FAR_TOP = 236.0, 400.0  # from the top of the ship to the bottom of these pictures
@@ -146,16 +145,17 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
 def paint_portrait(
     canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False
 ) -> None:
-    """Paint a crew member in front of a planet. There is no number if it is 0."""
+    """Paint a crew member on the flight deck, as large as fits. There is no number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
-    with canvas.clip_to(box.inset(2)):
-        paint_planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
-        one = SeatedFigure(color, "", android, pose)
-        high = min(box.h * 0.88, box.w * 0.94 * _FRAME.high / _WIDEST)
-        right = shape_painter.find_bounds(_shapes(one, number)).right * high / _FRAME.high  # of a raised tool
-        x = min(box.center[0], box.right - 0.03 * box.w - right)
-        canvas.glow(x, box.y + box.h * 0.6, high * 0.7, theme.mix(theme.UNLIT, icons.CREW[color], 0.3))
-        _figure(canvas, Box(x - high, box.y + (box.h - high) * 0.7, 2 * high, high), one, number)
+    inside = box.inset(2)
+    with canvas.clip_to(inside):
+        canvas.illustration(inside, "deck")
+        shapes = _shapes(SeatedFigure(color, "", android, pose), number)
+        whole = shape_painter.find_bounds(shapes)
+        high = min(box.h * 0.94, box.w * 0.94 * whole.high / whole.wide)
+        figure = Box(box.x, box.bottom - high - min(box.h * 0.1, box.h * 0.97 - high), box.w, high)
+        canvas.glow(*figure.center, high * 0.75, theme.mix(theme.UNLIT, icons.CREW[color], 0.45))
+        shape_painter.paint(canvas, figure, shapes, whole)
 
 
 def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:

@@ -39,6 +39,8 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     walk = Walk(game, resolution)
     end = walk.views[-1]
     day = file.date
+    symbols: svg.Symbols = {}
+    story = _story_steps(walk, narrators, symbols)
     dated = "" if day is None else _say_in_both("report-day", day=day.day, month=day.month, year=str(day.year))
     named = title or str(game.id) or texts.say("report-untitled")
     one_at_a_time = "".join(
@@ -58,7 +60,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         turn_forward=escape(texts.say("report-turn-forward")),
         place=escape(texts.say("report-place")),
         last=walk.last,
-        ship=_ship(end),
+        ship=_ship(end, symbols),
         threats=_threat_list(texts, end),
         plans=_plan_table(game, narrators, end),
         log=_event_log(walk, narrators),
@@ -74,7 +76,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
             if part
         ),
         footer=_say_in_both("report-made", version=__version__),
-        story=_story_steps(walk, narrators),
+        story=story,
     )
 
 
@@ -244,12 +246,14 @@ def _crew_line(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) 
     return f'<h2>{_say_in_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
 
 
-def _ship(shown: View) -> str:
+def _ship(shown: View, symbols: svg.Symbols) -> str:
     """Return the ship as SVG: the sky and the hull, and a group for each part that changes."""
-    fixed = svg.shapes_as_svg((*sky_drawing.draw_sky(shown), *ship_drawing.draw_empty_ship()))
+    fixed = svg.shapes_as_svg((*sky_drawing.draw_sky(shown), *ship_drawing.draw_empty_ship()), symbols)
     parts = ship_parts(shown, NOTHING)
-    groups = "".join(f'<g data-part="{name}">{svg.shapes_as_svg(shapes)}</g>' for name, shapes in parts.items())
-    return f"{svg.open_svg(ship_layout.SHEET)}{fixed}{groups}</svg>"
+    groups = "".join(
+        f'<g data-part="{name}">{svg.shapes_as_svg(shapes, symbols)}</g>' for name, shapes in parts.items()
+    )
+    return f"{svg.open_svg(ship_layout.SHEET)}{svg.symbols_as_svg(symbols)}{fixed}{groups}</svg>"
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
@@ -266,7 +270,7 @@ def _sentence_with_turn(event: Event, narrators: dict[str, EventNarrator]) -> st
     )
 
 
-def _story_steps(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
+def _story_steps(walk: Walk, narrators: dict[str, EventNarrator], symbols: svg.Symbols) -> str:
     """Return the data for the script: each drawing once, and for every step the parts that change."""
     drawings: dict[str, int] = {}
     frames: list[list[list[int]]] = []
@@ -284,7 +288,7 @@ def _story_steps(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
             if looks.get(name) is part:
                 continue  # unchanged, so there is no need to write it
             looks[name] = part
-            text = _part_as_html(part, walk.game, narrators)
+            text = _part_as_html(part, walk.game, narrators, symbols)
             if texts.get(name) != text:
                 texts[name] = text
                 frame.append([slot, drawings.setdefault(text, len(drawings))])
@@ -299,14 +303,16 @@ def _story_steps(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _part_as_html(part: Shapes | ThreatView | PersonView, game: Game, narrators: dict[str, EventNarrator]) -> str:
+def _part_as_html(
+    part: Shapes | ThreatView | PersonView, game: Game, narrators: dict[str, EventNarrator], symbols: svg.Symbols
+) -> str:
     match part:
         case ThreatView():
             return _threat_state(part)
         case PersonView():
             return _plan_row(part, game.crew[part.number - 1], narrators)
         case _:
-            return svg.shapes_as_svg(part)
+            return svg.shapes_as_svg(part, symbols)
 
 
 # The type

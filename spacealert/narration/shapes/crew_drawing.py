@@ -3,8 +3,7 @@
 Each of the five has their own helmet, build and tool, drawn in `spacealert/art`.
 """
 
-from functools import cache, lru_cache
-from xml.etree import ElementTree
+from functools import cache
 
 from spacealert import art
 from spacealert.engine.ship import RANGES
@@ -13,8 +12,8 @@ from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import (
     Area,
     Disc,
+    Figure,
     Label,
-    Point,
     Role,
     Shapes,
     Stroke,
@@ -35,12 +34,9 @@ _SUIT = {
 
 def draw_person_at(view: View, figure: PersonView) -> Shapes:
     """Draw someone at their place, on board or in space."""
-    return _person_at(figure._replace(plan=()), view.is_victim(figure.color), person_position(view, figure))
-
-
-@lru_cache(maxsize=1024)
-def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
-    return place_shapes(draw_person(figure, victim=victim), *at)
+    place = figure.station if figure.station in RANGES else "UW"  # it is the same drawing everywhere on board
+    drawn = draw_person(figure._replace(plan=(), station=place), victim=view.is_victim(figure.color))
+    return (Figure(*person_position(view, figure), drawn),)
 
 
 @cache
@@ -49,10 +45,22 @@ def draw_person(figure: PersonView, *, victim: bool = False, pose: str = "stand"
 
     `look` turns the head, from -1 (left) to 1 (right).
     """
-    pose = "fall" if figure.knocked_out else pose
-    at = (-1.0, -9.0) if pose == "fall" else (0.0, -21.5)
-    number = (Label(*at, str(figure.number), 14, Role.INK),) if figure.number else ()
-    shapes = (*_draw_person(figure.color, pose, figure.android, look), *number)
+    color, lies = figure.color, figure.knocked_out or pose == "fall"
+    pose = "fall" if lies else pose
+    limbs = svg.file_groups(art.CREW)[pose].attrib
+    x, y = map(float, limbs["data-head"].split())
+    hand_x, hand_y = map(float, limbs["data-hand"].split())
+    at = (-1.0, -9.0) if lies else (0.0, -21.5)
+    shapes: Shapes = (
+        *_tinted_part(pose, color),
+        *(() if lies else _tinted_part(f"{color}-torso", color)),
+        *place_shapes(_tinted_part(f"{color}-tool", color), hand_x, hand_y),
+        *place_shapes(_tinted_part("android-head" if figure.android else f"{color}-head", color), x + 3.5 * look, y),
+        *((Label(*at, str(figure.number), 14, Role.INK),) if figure.number else ()),
+    )
+    if lies:
+        stars = [Area(star_points(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9)]
+        shapes = (*shapes, *stars)
     if figure.station in RANGES:
         shapes = _draw_flying(figure)
     if figure.squad:
@@ -68,49 +76,25 @@ def draw_person(figure: PersonView, *, victim: bool = False, pose: str = "stand"
 
 def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
     """Draw a helmet at the origin, 20 units wide, for lists."""
-    suit = _SUIT.get(color, Role.TEXT)
-    helmet = place_shapes(_draw_helmet("android" if android else color, suit), 0, 0, 0.2)
+    helmet = place_shapes(_tinted_part("android-head" if android else f"{color}-head", color), 0, 0, 0.83)
     return helmet if conscious else (*dim_shapes(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
 
 
 @cache
-def _draw_helmet(name: str, suit: Role) -> Shapes:
-    """Draw a helmet icon in color, at the origin."""
-    known = art.ICONS / f"crew-{name}.svg"
-    file = known if known.is_file() else art.ICONS / "crew-yellow.svg"
-    drawn = svg.read_group(ElementTree.parse(file).getroot(), {"ink": suit, "hole": Role.GLASS})
-    return place_shapes(drawn, -50, -50)
-
-
-@cache
-def _tinted_part(name: str, suit: Role) -> Shapes:
-    return svg.read_group(svg.file_groups(art.CREW)[name], {"suit": suit})
-
-
-@cache
-def _draw_person(color: str, pose: str, android: bool, look: float) -> Shapes:
-    """Draw a person in this pose: legs and arms, then the color's own torso, helmet and tool."""
-    suit = _SUIT.get(color, Role.TEXT)
-    own = color if color in _SUIT else "yellow"
-    limbs = svg.file_groups(art.CREW)[pose]
-    (x, y), (hand_x, hand_y) = (map(float, limbs.attrib[f"data-{part}"].split()) for part in ("head", "hand"))
-    lies = pose == "fall"
-    return (
-        *_tinted_part(pose, suit),
-        *(() if lies else _tinted_part(f"{own}-torso", suit)),
-        *place_shapes(_tinted_part(f"{own}-tool", suit), hand_x, hand_y),
-        *place_shapes(_draw_helmet("android" if android else color, suit), x + 3.5 * look, y, 0.24),
-        *(Area(star_points(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
-    )
+def _tinted_part(name: str, color: str) -> Shapes:
+    """Return a part of a figure. People of an unknown color have yellow's."""
+    groups = svg.file_groups(art.CREW)
+    part = groups.get(name) or groups[f"yellow-{name.rpartition('-')[2]}"]
+    return svg.read_group(part, {"suit": _SUIT.get(color, Role.TEXT)})
 
 
 def _draw_flying(figure: PersonView) -> Shapes:
     suit = _SUIT.get(figure.color, Role.TEXT)
-    helmet = _draw_helmet("android" if figure.android else figure.color, suit)
+    helmet = _tinted_part("android-head" if figure.android else f"{figure.color}-head", figure.color)
     number = (Disc(15, -6, 7, suit), Label(15, -6, str(figure.number), 12, Role.INK))
     return (
         *place_shapes(svg.drawing_part("interceptor"), 0, -20, 0.85),
-        *place_shapes(helmet, 0, -18, 0.2),
+        *place_shapes(helmet, 0, -18, 0.83),
         *number,
     )
 

@@ -119,7 +119,19 @@ class Label:
     opacity: float = 1.0
 
 
-Shape = Area | Block | Disc | Ring | Stroke | Label
+@frozen(cache_hash=True)
+class Figure:
+    """A drawing with its own origin, which a page contains once and shows in many places."""
+
+    x: float
+    y: float
+    parts: "Shapes"
+    scale: float = 1.0
+    role: Role = Role.TEXT
+    opacity: float = 1.0
+
+
+Shape = Area | Block | Disc | Ring | Stroke | Label | Figure
 Shapes = tuple[Shape, ...]
 # The fields that scale with a shape, apart from its position.
 _LENGTHS: dict[type[Shape], tuple[str, ...]] = {
@@ -129,6 +141,7 @@ _LENGTHS: dict[type[Shape], tuple[str, ...]] = {
     Ring: ("radius", "wide"),
     Stroke: ("wide",),
     Label: ("size",),
+    Figure: ("scale",),
 }
 
 
@@ -167,6 +180,18 @@ def place_shapes(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0
             changed |= {"x": x + shape.x * scale, "y": y + shape.y * scale}
         placed.append(evolve(shape, **changed))
     return tuple(placed)
+
+
+def flatten(shapes: Iterable[Shape]) -> Shapes:
+    """Return the shapes with those of figures in their place."""
+    flat: list[Shape] = []
+    for shape in shapes:
+        if isinstance(shape, Figure):
+            placed = place_shapes(flatten(shape.parts), shape.x, shape.y, shape.scale)
+            flat += placed if shape.opacity == 1 else dim_shapes(placed, shape.opacity)
+        else:
+            flat.append(shape)
+    return tuple(flat)
 
 
 def dim_shapes(shapes: Iterable[Shape], share: float) -> Shapes:

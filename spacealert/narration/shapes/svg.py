@@ -12,6 +12,7 @@ from spacealert.narration.shapes.shape import (
     Area,
     Block,
     Disc,
+    Figure,
     Label,
     Point,
     Ring,
@@ -19,6 +20,7 @@ from spacealert.narration.shapes.shape import (
     Shape,
     Shapes,
     Stroke,
+    flatten,
     place_shapes,
 )
 from spacealert.narration.shapes.ship_layout import Frame
@@ -37,11 +39,24 @@ def open_svg(frame: Frame) -> str:
     return f'<svg class="ship" viewBox="{view}" role="img" aria-hidden="true">'
 
 
-def shapes_as_svg(shapes: Iterable[Shape]) -> str:
-    return "".join(_shape_as_svg(shape) for shape in shapes)
+Symbols = dict[int, tuple[str, Shapes]]  # the id and the shapes of each figure that a page contains once
 
 
-def _shape_as_svg(shape: Shape) -> str:
+def shapes_as_svg(shapes: Iterable[Shape], symbols: Symbols | None = None) -> str:
+    """Return the shapes as SVG. Figures refer to `symbols`, if there are any, to which new ones are added."""
+    return "".join([_shape_as_svg(shape, symbols) for shape in shapes])
+
+
+def symbols_as_svg(symbols: Symbols) -> str:
+    """Return the gradients to which the style sheet refers, and the figures, for the picture that uses them."""
+    # Style sheets see nothing around a figure, so that it needs the ship's class itself.
+    figures = "".join(
+        [f'<g id="{name}" class="ship">{shapes_as_svg(parts, symbols)}</g>' for name, parts in symbols.values()]
+    )
+    return art.LIGHT.read_text(encoding="utf-8") + f"<defs>{figures}</defs>"
+
+
+def _shape_as_svg(shape: Shape, symbols: Symbols | None) -> str:
     look = f'class="{shape.role}"' + (f' opacity="{_decimal(shape.opacity)}"' if shape.opacity < 1 else "")
     match shape:
         case Area(points=points) | Stroke(points=points):
@@ -61,6 +76,13 @@ def _shape_as_svg(shape: Shape) -> str:
                 f'<circle {look} cx="{_decimal(shape.x)}" cy="{_decimal(shape.y)}" r="{_decimal(shape.radius)}"'
                 f' stroke-width="{_decimal(shape.wide)}"/>'
             )
+        case Figure():
+            at = f'transform="translate({_decimal(shape.x)} {_decimal(shape.y)}) scale({shape.scale:.3g})"'
+            at += f' opacity="{_decimal(shape.opacity)}"' if shape.opacity < 1 else ""
+            if symbols is None:
+                return f"<g {at}>{shapes_as_svg(shape.parts)}</g>"
+            name, _ = symbols.setdefault(id(shape.parts), (f"figure-{len(symbols)}", shape.parts))
+            return f'<use href="#{name}" {at}/>'
         case Label():
             y = shape.y + shape.size * _CAPITALS
             return (
@@ -81,7 +103,7 @@ def plain_shapes(shapes: Iterable[Shape]) -> list[PlainShape]:
     """Return the shapes as lists for JSON: kind, role, opacity, and the fields in `_PLAIN`."""
     return [
         [kind, str(shape.role), round(shape.opacity, 2), *(_plain_value(getattr(shape, name)) for name in names)]
-        for shape in shapes
+        for shape in flatten(shapes)
         for kind, *names in (_PLAIN[type(shape)],)
     ]
 

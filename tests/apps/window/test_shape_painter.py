@@ -117,3 +117,15 @@ def test_drawing_larger_than_the_cache_is_painted() -> None:
     sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))
     sheet.paint((Area(((0, 0), (800, 0), (800, 640), (0, 640)), Role.RED),))
     assert canvas.surface.get_at((1200, 960))[0] > 200
+
+
+def test_solid_shapes_are_lit_from_above() -> None:
+    """Their middle has the color of their role. Other shapes and transparent ones are flat."""
+    canvas = Canvas(pygame.Surface((200, 200)))
+    sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
+    for role, opacity, is_lit in ((Role.CREATURE, 1.0, True), (Role.CREATURE, 0.5, False), (Role.TEXT, 1.0, False)):
+        canvas.surface.fill((0, 0, 0))
+        sheet.paint((Disc(50, 50, 40, role, opacity),))
+        above, middle, below = (sum(canvas.surface.get_at((at, at))[:3]) for at in (70, 96, 145))
+        assert (above > middle > below + 40) is is_lit
+        assert is_lit or above == middle == below

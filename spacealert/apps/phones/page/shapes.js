@@ -16,7 +16,7 @@ const KINDS = {
 
 function shape([kind, role, opacity, ...numbers]) {
   const [name, facts, text] = KINDS[kind](numbers);
-  return svgElement(name, Object.assign(facts, { class: role, opacity }), text);
+  return svgElement(name, Object.assign(facts, { class: role, opacity: opacity < 1 ? opacity : undefined }), text);
 }
 
 // `own` is the color of the figure to highlight.

@@ -15,7 +15,7 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Glow, Point, Role
-from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame, position_on_lane
+from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, STATION, Frame, position_on_lane
 from spacealert.narration.walk import event_spotlight
 
 _FINGER = 40.0  # minimum size of a threat as a touch target, in units
@@ -158,8 +158,6 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 
 def light_rooms(sheet: Sheet, view: View) -> None:
     """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
-    shade = shape_painter.make_shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
-    sheet.surface.blit(shade, sheet.to_pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():
         left = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]
         for deck in "UL":
