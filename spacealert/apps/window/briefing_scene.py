@@ -242,8 +242,8 @@ class BriefingScene(MissionChoiceScene):
         """Paint the name of the mission in front of the ship on its way to a planet, or of a sealed dossier."""
         high = min(box.h, box.w * 0.36)
         with canvas.clip_to(box):
-            canvas.illustration(box, "deck" if sealed else "space")
-            canvas.veil(box, theme.SPACE, 0.35)
+            canvas.illustration(box, "deck" if sealed else "nebula")
+            canvas.veil(box, theme.SPACE, 0.3)
             if sealed:
                 picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
                 canvas.illustration(picture, "dossier")
@@ -251,9 +251,9 @@ class BriefingScene(MissionChoiceScene):
                 color = _WORLDS[sum(map(ord, title)) % len(_WORLDS)]
                 world = Box(box.right - high * 1.15, box.center[1] - high * 0.95, high * 1.3, high * 1.3)
                 canvas.illustration(world, "world", color)
-                picture = Box(box.right - high * 1.95, box.bottom - high * 0.56, high * 1.08, high * 0.52)
-                canvas.glow(*picture.center, high * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
-                title_art.paint_ship(canvas, picture)
+                picture = Box(box.right - high * 1.75, box.bottom - high * 0.64, high * 1.37, high * 0.6)
+                canvas.glow(*picture.center, high * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+                canvas.illustration(picture, "cruiser")
         canvas.frame(box, theme.EDGE, 1)
         words = Box(box.x + 18, box.y + _HEAD, max(150.0, picture.x - box.x - 28), box.h - _HEAD - _ABOVE)
         canvas.text(words, title, Type.BANNER, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)

@@ -1,13 +1,13 @@
 """The panel for entering drawn threat cards during a mission."""
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.title_art import threat_picture
+from spacealert.apps.window.title_art import paint_threat, threat_picture
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Empty, Field, Picture, Pressable, Spacer, Text
+from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Picture, Pressable, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session.action_round import PastAnnouncement
@@ -102,7 +102,7 @@ def card_button(
     name, below, where = card_names.card_name(texts, code), ink if main else theme.FAINT, card_names.distinction(code)
     told = f"{code} · {where.render(texts)}" if where else code
     if tall:
-        picture = Plate(threat_picture(code, side), color=theme.SPACE, pad=(4, 4))
+        picture = Leaf(paint_threat_in_place, args=(code,), words=" ", min_height=side)
         title = Text(name, fonts.LABEL, ink, "center", grow=1)  # pictures of a row line up, however long its names are
         words = title, Text(told, fonts.CAPTION, below, "center")
         return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{told} {name}")
@@ -111,3 +111,15 @@ def card_button(
         Column(Text(name, fonts.LABEL, ink), Text(told, fonts.CAPTION, below), gap=0, grow=1),
     )
     return Pressable(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{told} {name}")
+
+
+def paint_threat_in_place(canvas: Canvas, box: Box, code: str) -> None:
+    """Paint a threat where it appears: in space or on deck."""
+    inside = code.lstrip("S").startswith("I")
+    with canvas.clip_to(box):
+        canvas.illustration(box, "deck" if inside else "orbit")
+        canvas.veil(box, theme.SPACE, 0.3)
+        light = theme.STORY if inside else theme.ALARM
+        canvas.glow(*box.center, box.h * 0.7, theme.mix(theme.UNLIT, light, 0.35))
+        paint_threat(canvas, box.inset(0, 3), code)
+    canvas.frame(box, theme.EDGE, 1)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from spacealert.apps.window import icons, title_art
+from spacealert.apps.window.card_entry import paint_threat_in_place
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
@@ -57,16 +58,14 @@ class ReadingsScene(SessionScene):
 
 def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
     """Paint who a disputed rule is about: a specialist on deck, or a threat in space."""
-    threat = _THREATS.get(subject)
+    if threat := _THREATS.get(subject):
+        paint_threat_in_place(canvas, box, threat)
+        return
+    portrait, color = _PORTRAITS.get(subject, ("bust-crew", theme.STORY))
+    side = box.h * 1.25
     with canvas.clip_to(box):
-        canvas.illustration(box, "orbit" if threat else "deck")
-        if threat:
-            canvas.glow(*box.center, box.h * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.3))
-            title_art.paint_threat(canvas, box.inset(0, 4), threat)
-        else:
-            portrait, color = _PORTRAITS.get(subject, ("bust-crew", theme.STORY))
-            side = box.h * 1.25
-            canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side * 0.94, side, side), portrait, color)
+        canvas.illustration(box, "deck")
+        canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side * 0.94, side, side), portrait, color)
     canvas.frame(box, theme.EDGE, 1)
 
 

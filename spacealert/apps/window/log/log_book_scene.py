@@ -13,7 +13,6 @@ from spacealert.apps.window.title_art import (
     SeatedFigure,
     crew_picture,
     figure_picture,
-    paint_ship,
     paint_threat,
     threat_picture,
 )
@@ -512,7 +511,7 @@ class StatisticsScene(LocalizedScene):
             for code, ships in found
         ]
         said = Text(self.texts.say("logbook-no-ship-lost"), fonts.LABEL, theme.GOOD, "center")
-        none = Column(said, Leaf(paint_ship, title="ship", words=" ", min_height=90, grow=1), grow=1)
+        none = Column(said, Leaf(_paint_cruiser, title="ship", words=" ", min_height=90, grow=1), grow=1)
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
@@ -579,6 +578,11 @@ class StatisticsScene(LocalizedScene):
         canvas.text(dates, first, Type.CAPTION, theme.FAINT)
         if until != first:
             canvas.text(dates, until, Type.CAPTION, theme.FAINT, align="right")
+
+
+def _paint_cruiser(canvas: Canvas, box: Box) -> None:
+    wide = min(box.w, box.h * 640 / 280)
+    canvas.illustration(box.middle(wide, wide * 280 / 640), "cruiser")
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
