@@ -168,6 +168,7 @@ class BriefingScene(MissionChoiceScene):
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew on the flight deck, with their names below and the officers' icons above."""
         title_art.paint_deck(canvas, box)
+        _shade_head(canvas, box)
         crew = seated_figures(self.texts, self.table)
         for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD + 22, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
@@ -254,7 +255,7 @@ class BriefingScene(MissionChoiceScene):
                 picture = Box(box.right - high * 1.75, box.bottom - high * 0.64, high * 1.37, high * 0.6)
                 canvas.glow(*picture.center, high * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
                 canvas.illustration(picture, "cruiser")
-        canvas.frame(box, theme.EDGE, 1)
+        _shade_head(canvas, box)
         words = Box(box.x + 18, box.y + _HEAD, max(150.0, picture.x - box.x - 28), box.h - _HEAD - _ABOVE)
         canvas.text(words, title, Type.BANNER, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
@@ -275,9 +276,16 @@ class BriefingScene(MissionChoiceScene):
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
 
 
+def _shade_head(canvas: Canvas, box: Box) -> None:
+    """Paint a frame around a card's picture, and a shade behind the card's title."""
+    canvas.veil(Box(box.x, box.y, box.w, _HEAD + 4), theme.SPACE, 0.45)
+    canvas.frame(box, theme.EDGE, 1)
+
+
 def _paint_threats(canvas: Canvas, box: Box) -> None:
     """Paint a fleet: common threats in front of serious ones."""
     canvas.illustration(box, "orbit")
+    _shade_head(canvas, box)
     room = box.rows(_HEAD - 10, None)[1]
     for codes, high, top in ((_SERIOUS, 1.0, -0.06), (_COMMON, 0.55, 0.43)):
         side = min(room.h * high, 0.9 * box.w / len(codes))

@@ -466,7 +466,7 @@ class StatisticsScene(LocalizedScene):
             f"{date_in_words(self.texts, day)}: {say('logbook-lost') if total is None else total}"
             for day, total in self.results
         )
-        chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
+        chart = Leaf(self._paint_results, said=results, min_height=160, grow=1)
         tables = (self._table(title, records, people) for title, records, people in self._tables())
         body = Column(
             Text(log_statistics.summary_in_words(self.texts, self.found.all), fonts.LEAD),
@@ -533,14 +533,14 @@ class StatisticsScene(LocalizedScene):
         return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
-        """Paint a dot for each mission at its points, and a cross at the bottom for each lost ship."""
+        """Paint a planet for each mission at its points, and a blast at the bottom for each lost ship."""
         if not self.results:
             return
         canvas.illustration(box, "space")
         canvas.veil(box, theme.PANEL, 0.35)
         scale, chart, last = box.inset(8, 6).columns(44, None, 100, gap=8)
         dates = Box(chart.x, chart.bottom - 18, chart.w, 18)
-        chart = Box(chart.x, chart.y + 8, chart.w, chart.h - 40)
+        chart = Box(chart.x, chart.y + 22, chart.w, chart.h - 68)
         totals = [total for _, total in self.results if total is not None]
         low, high = min([0, *totals]), max([10, *totals])
 
@@ -560,15 +560,16 @@ class StatisticsScene(LocalizedScene):
         for start, end in pairwise(won):
             floor = (end[0], up(low)), (start[0], up(low))
             canvas.light(theme.mix(theme.UNLIT, theme.SIGNAL, 0.16), start, end, *floor)
-            canvas.line(start, end, theme.SIGNAL, 4)
-        for x, total in places:
-            if total is None:
-                canvas.icon(Box(x - 9, up(0) - 9, 18, 18), Icon("cross", theme.ALARM))
-            else:
-                best = total == max(totals)
-                side = 18 if best else 13
-                color = theme.AMBER if best else theme.SIGNAL
-                canvas.icon(Box(x - side / 2, up(total) - side / 2, side, side), Icon("figure", color))
+            canvas.line(start, end, theme.SIGNAL, 3)
+        small = min(34.0, 0.8 * across)
+        for place, (x, total) in enumerate(places):
+            best = total is not None and total == max(totals)
+            side = 1.5 * small if best or total is None else small
+            y = up(low) if total is None else up(total)
+            spot = Box(x - side / 2, y - side / 2, side, side)
+            if best:
+                canvas.glow(x, y, side, theme.AMBER)
+            canvas.illustration(spot, "blast" if total is None else f"planet-{place % _PLANETS + 1}")
         average = self.found.all.average
         if average is not None:
             canvas.fill(Box(chart.x, up(average), chart.w, 1), theme.AMBER)
