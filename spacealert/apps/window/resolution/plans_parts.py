@@ -18,7 +18,6 @@ from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
 from spacealert.kit.ui.controls import Field, Leaf, Picture, Pressable, Text, paint_focus_ring
-from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
@@ -310,18 +309,20 @@ def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
     """Show the known damage tiles in order, and the others face down."""
-    known = sheet.drawn | opened
-    stacks = []
+    known, stacks = sheet.drawn | opened, []
     for name in ZONES:
-        tiles = (
-            Picture(Icon(f"tile-{tile}" if (name, place) in known else "card",
-                         theme.ALARM if (name, place) in known else theme.UNCHOSEN), _TILE)
-            for place, tile in enumerate(sheet.game.tiles[name][: len(TILES)])
-        )  # fmt: skip
-        stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
+        tiles = enumerate(sheet.game.tiles[name][: len(TILES)])
+        seen = tuple(tile if (name, place) in known else "" for place, tile in tiles)
+        row = Leaf(_paint_stack, args=(name, seen), words=" ", min_width=_TILE * len(seen), min_height=24, grow=1)
+        stacks.append(Row(Picture(icons.zone(texts, name), 22), row, gap=4))
     title = texts.say("resolution-stacks")
     head = Text(title, fonts.CAPTION)  # with room for the key, since the tiles fill their row
     return Pressable(head, Grid(*stacks, most=3, gap=6), action="stacks", key="t", pad=(6, 4), words=title)
+
+
+def _paint_stack(canvas: Canvas, box: Box, zone: str, tiles: tuple[str, ...]) -> None:
+    for tile, cell in zip(tiles, box.columns(*[None] * len(tiles)), strict=True):
+        art.draw_tile(canvas, cell.inset(1), tile, zone)
 
 
 def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
