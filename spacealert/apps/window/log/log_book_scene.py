@@ -362,7 +362,7 @@ def _stamp(log: Log) -> tuple[int, ...]:
 def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: str, killer: str | None) -> None:
     """Paint the points in a medal in front of the planet, or the threat in front of the blast of the ship."""
     with canvas.clip_to(box):
-        canvas.illustration(box, "orbit" if killer else "space")
+        canvas.show_sky(canvas.pixels(box))
         side = max(box.w, box.h) * (0.9 if killer is None else 1.3)
         spot = Box(box.right - side * 0.7, box.y + box.h * 0.5 - side * 0.36, side, side)
         canvas.illustration(spot, planet if killer is None else "blast")
@@ -536,8 +536,7 @@ class StatisticsScene(LocalizedScene):
         """Paint a planet for each mission at its points, and a blast at the bottom for each lost ship."""
         if not self.results:
             return
-        canvas.illustration(box, "space")
-        canvas.veil(box, theme.PANEL, 0.35)
+        canvas.show_sky(canvas.pixels(box))
         scale, chart, last = box.inset(8, 6).columns(44, None, 100, gap=8)
         dates = Box(chart.x, chart.bottom - 18, chart.w, 18)
         chart = Box(chart.x, chart.y + 22, chart.w, chart.h - 68)

@@ -269,7 +269,7 @@ class StackPicker:
 
     def _paint_board(self, canvas: Canvas, box: Box) -> None:
         """Paint the ship with the tiles of each zone on its decks."""
-        canvas.illustration(box, "space")
+        canvas.show_sky(canvas.pixels(box))
         canvas.frame(box, theme.EDGE, 1)
         heads, ship_box = box.rows(_HEADS_HIGH, None)
         scale = ship_box.w / _DECKS.wide

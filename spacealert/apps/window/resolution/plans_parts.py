@@ -193,7 +193,7 @@ _INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes ru
 
 def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
     """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
-    canvas.illustration(box, "space")
+    canvas.show_sky(canvas.pixels(box))
     canvas.frame(box, theme.EDGE, 1)
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
     ship = whole.with_own_surface()
