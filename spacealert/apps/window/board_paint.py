@@ -83,7 +83,9 @@ def paint_time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), Type.LEAD, theme.FAINT)
 
 
-def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+def paint_announcement(
+    canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers, cards: Mapping[int, Cards]
+) -> None:
     """Paint the current announcement, readable from three meters."""
     assert board.latest is not None
     announcement = announcement_text.announcement_text(texts, board.latest, board, officers)
@@ -95,7 +97,7 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
     pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
-    paint_announcement_picture(canvas, pictured, color, "" if threat is None else board.latest.zone)
+    _paint_news(canvas, pictured, color, board, cards)
     band = Box(box.x, box.y, box.w, 16)
     if serious or late:
         canvas.stripes(band, color, 16)
@@ -129,12 +131,26 @@ def paint_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, off
     _words(canvas, words, announcement, color, ink)
 
 
-def paint_announcement_picture(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
-    """Paint what an announcement is about: cards for data, or the ship with the zone in danger."""
+def _paint_news(canvas: Canvas, box: Box, color: Color, board: Board, cards: Mapping[int, Cards]) -> None:
+    """Paint the threat that was announced last, as on its card if that is known, or what else was announced."""
+    assert board.latest is not None
+    if (threat := board.latest.threat) is None:
+        paint_announcement_picture(canvas, box, color, "")
+        return
+    code, *_ = cards.get(board.threats.index(board.latest), ("",))
+    paint_announcement_picture(canvas, box, color, board.latest.zone, serious=threat.serious, code=code)
+
+
+def paint_announcement_picture(
+    canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool = False, code: str = ""
+) -> None:
+    """Paint what an announcement is about: cards for data, a threat approaching its zone, or the ship."""
     if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
+    elif zone:
+        title_art.paint_approach(canvas, box, color, zone, serious=serious, code=code)
     else:
-        title_art.paint_alerted_ship(canvas, box, color, zone)
+        title_art.paint_alerted_ship(canvas, box, color, "")
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
@@ -162,14 +178,15 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
-def paint_last_announcement(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+def paint_last_announcement(
+    canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers, cards: Mapping[int, Cards]
+) -> None:
     """Paint the last announcement as a line, in front of the ship or the cards it is about."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
     if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
-        zone = "" if board.latest.threat is None else board.latest.zone
         color = theme.dim(announcement_text.announcement_text(texts, board.latest, board, officers).color)
-        paint_announcement_picture(canvas, Box(box.x, box.y, wide, box.h).inset(1), color, zone)
+        _paint_news(canvas, Box(box.x, box.y, wide, box.h).inset(1), color, board, cards)
         words = Box(box.x + wide + 8, words.y, words.right - box.x - wide - 8, words.h)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
     if board.latest is None:
@@ -248,8 +265,8 @@ def _strip_cell(
         if place not in cards:
             canvas.icon(spot.middle(42, min(42, spot.h)), icons.zone(texts, zone, said.threat.serious))
             continue
-        sign, name = spot.columns(min(38, spot.h), None, gap=5)
         names = _names(texts, cards[place])
+        sign, name = spot.columns(min(54 if len(names) == 1 else 38, spot.h * 1.16, spot.w * 0.5), None, gap=3)
         lines, fits = 2 if len(names) == 1 else 1, _names_fit(canvas, name, names)
         above, below = spot.rows(None, spot.h * 0.46)
         for room in (below, spot):  # a whole name says more than a sign beside half of it
@@ -258,7 +275,7 @@ def _strip_cell(
         rows = name.rows(*[None] * len(names))
         named = fits or canvas.pixels(name).w > _NAMED * canvas.em(Type.NOTE)
         if name is not spot or not named:
-            title_art.paint_threat(canvas, sign if named else spot, cards[place][0])
+            title_art.paint_threat(canvas, sign.inset(-3) if named else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if named else ():
             most = lines if fits else 1
             align: Align = "center" if name is below else "left"
@@ -305,18 +322,21 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
     return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene describes them in sentences
 
 
-def paint_silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
-    """Fill the screen with the order not to talk, and with the seconds left in a ring that drains."""
+def paint_silence(
+    canvas: Canvas, box: Box, texts: Texts, board: Board, crew: tuple[title_art.SeatedFigure, ...]
+) -> None:
+    """Fill the screen with the order not to talk, the silent crew, and the seconds left in a ring that drains."""
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
     box = box.inset(0, 16)
     words, number = box.columns(None, min(box.h, box.w * 0.4), gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
-    said, what = words.inset(0, words.h * 0.04).rows(None, min(84, words.h * 0.24), gap=6)
+    said, what, people = words.inset(0, words.h * 0.04).rows(None, min(64, words.h * 0.2), words.h * 0.42, gap=6)
     no_talking = texts.say("screen-no-talking").upper()
     canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
     canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=2)
+    title_art.paint_unnamed_crew(canvas, people.inset(people.w * 0.04, 0), crew)
     paint_countdown_ring(canvas, number, board.silence.left / max(1, board.silence.whole), theme.ALARM)
     left = number.middle(number.w * 0.62, number.h * 0.62)
     canvas.text(left, str(board.silence.left), Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)

@@ -517,14 +517,14 @@ class MissionScene(SessionScene):
     def _news(self, told: tuple[str, ...]) -> Widget:
         """Show the current announcement or, in between, pending tasks and the last one."""
         board = self.board
-        shown = (self.texts, board, self.officers)
+        shown = (self.texts, board, self.officers, self.drawn_cards)
         if board_paint.needs_attention(board):
-            value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting)
+            value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting, *self.drawn_cards.items())
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
-        last = Leaf(board_paint.paint_last_announcement, board.latest, shown, "last", told).sized(
-            min_height=54, max_height=150, grow=1.4
-        )
+        last = Leaf(
+            board_paint.paint_last_announcement, (board.latest, *self.drawn_cards.items()), shown, "last", told
+        ).sized(min_height=54, max_height=150, grow=1.4)
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
         duties = Leaf(
             board_paint.paint_pending_tasks, args=(listed,), title="due", min_width=300, min_height=172, grow=3
@@ -572,7 +572,7 @@ class MissionScene(SessionScene):
                 return static.sized(min_width=_EDGE, max_width=_EDGE)
             return static.sized(min_height=_EDGE, max_height=_EDGE)
 
-        shown = (self.texts, self.board)
+        shown = (self.texts, self.board, seated_figures(self.texts, self.round.crew))
         silence = Leaf(
             board_paint.paint_silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1
         )

@@ -71,6 +71,12 @@ def figure_picture(one: SeatedFigure, number: int) -> Leaf:
     return Leaf(_figure, args=(one, number), words=" ")
 
 
+def paint_unnamed_crew(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
+    """Paint the crew in a line without names."""
+    for place, (one, cell) in enumerate(zip(crew, box.columns(*[None] * len(crew)), strict=True)):
+        _figure(canvas, cell, one, place + 1)
+
+
 def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
         paint_crew_line(canvas, box, crew)
@@ -199,6 +205,13 @@ def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> Non
     canvas.surface.blit(_alerted(area.w, area.h, color, zone), area)
 
 
+def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool, code: str = "") -> None:
+    """Paint a threat above its zone or, if it is internal, in a corridor. Without its card it is a dark figure."""
+    area = canvas.pixels(box)
+    shown = code or _STRANGERS[zone == "internal", serious]
+    canvas.surface.blit(_approach(area.w, area.h, color, zone, shown, bool(code)), area)
+
+
 def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
     """Paint action cards in the light of an announcement, fading out on the right."""
     area = canvas.pixels(box)
@@ -231,6 +244,33 @@ def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(name, 0), 20, Role.TEXT, 0.5),))
         if near:
             sheet.paint_uncached((Glow(middle, 306, 50, Role.TEXT, 0.3),))
+    return _fading_out(picture)
+
+
+# The figure of a threat before its card is known, by whether it is internal and serious.
+_STRANGERS = {(False, False): "E1-07", (False, True): "SE1-02", (True, False): "I1-01", (True, True): "SI1-03"}
+
+
+@lru_cache(maxsize=4)
+def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: bool) -> pygame.Surface:
+    at = wide * 0.49, high * 0.62
+    picture = drawing.draw_illustration("corridor" if zone == "internal" else "space", wide, high).copy()
+    picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
+    if zone in ship_layout.MIDDLE:
+        zoom, ship = wide / _NEAR, ship_layout.SHIP
+        sheet = Sheet(picture, at[0] - ship_layout.MIDDLE[zone] * zoom, high * 0.86 - ship.y * zoom, zoom, ship)
+        sheet.paint(ship_drawing.draw_empty_ship())
+        sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
+    for reach in (0.55, 0.3):
+        _add_light(picture, at, wide * reach, theme.mix(theme.UNLIT, color, 0.75))
+    side = round(min(high * 0.84, wide * 0.94))
+    figure = pygame.Surface((side, side), pygame.SRCALPHA)
+    Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(silhouette(code))
+    if not known:
+        figure.fill(
+            theme.mix(theme.mix(theme.SPACE, color, 0.75), theme.BRIGHT, 0.12), special_flags=pygame.BLEND_RGB_MULT
+        )
+    picture.blit(figure, (at[0] - side / 2, at[1] - side / 2))
     return _fading_out(picture)
 
 

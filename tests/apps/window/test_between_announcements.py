@@ -8,7 +8,7 @@ import pytest
 from support.languages import ENGLISH
 from support.silent_session import Evening
 
-from spacealert.apps.window import announcement_text, board_paint, mission_scene
+from spacealert.apps.window import announcement_text, board_paint, mission_scene, title_art
 from spacealert.apps.window.announcement_text import PendingTask, pending_tasks
 from spacealert.apps.window.icons import ZONES
 from spacealert.apps.window.mission_scene import Cover, MissionScene
@@ -134,6 +134,16 @@ def test_cards_never_cover_an_announcement(name: str, monkeypatch: pytest.Monkey
     for target in screen.canvas.targets:
         above, left = target.box.bottom <= announcement.y, target.box.right <= announcement.x
         assert above or left or target.box.y >= announcement.bottom
+
+
+def test_alert_shows_the_threat_of_a_known_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(title_art, "paint_approach", lambda *_, code, **more: shown.append(code))
+    for name in ("mission-due-cards", "mission-card"):
+        Screen.of_size(mission(name), 1280, 720).paint()
+    unknown, known = dict.fromkeys(shown)
+    assert unknown == ""
+    assert known in mission("mission-card").drawn_cards[4]
 
 
 def test_sky_reddens_with_danger() -> None:
