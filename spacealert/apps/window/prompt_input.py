@@ -188,7 +188,9 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
     much = total > _MUCH
     many_lines = bool(told or rest) and len(asked) > _LONG / 2
     short = len(asked) < _LONG and len(prompt_options(prompt)) <= _FEW and not much and not many_lines
-    role = fonts.LABEL if total > (_MUCH if len(prompt_options(prompt)) > _FEW else _VERY_MUCH) else fonts.WORDS
+    is_crowded = len(prompt_options(prompt)) > _FEW
+    small = fonts.SEAT if is_crowded else fonts.LABEL
+    role = small if total > (_MUCH if is_crowded else _VERY_MUCH) else fonts.WORDS
     lines = [
         list_item(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART)
         for text_id, words in told
@@ -201,7 +203,7 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
     rule = [Text(texts.say("guide-rule", rule=prompt.rule), fonts.CAPTION)] if prompt.rule else []
     head = Text(asked, fonts.SUBJECT if short else fonts.Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
     if much:
-        return [head, Scroll(Column(*lines, *rule, gap=8), id=f"details {prompt.text.text_id}")]
+        return [head, Scroll(Column(*lines, *rule, gap=4 if is_crowded else 8), id=f"details {prompt.text.text_id}")]
     return [head, *lines, *rule]
 
 
@@ -228,9 +230,9 @@ def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
 
 def list_item(words: str, role: fonts.Role, sign: Icon | None = None) -> Widget:
     """Return a line of a list, with its icon or a bullet."""
-    side = role.size * 1.25
-    point = Leaf(_paint_point, min_width=side, min_height=side) if sign is None else Picture(sign, side)
-    return Row(Column(point), Text(words, role, grow=1), gap=10)
+    side = role.size * 1.4
+    point = Leaf(_paint_point) if sign is None else Leaf(Canvas.picture, args=(sign,), words=" ")
+    return Row(Column(point.sized(min_width=side, min_height=side)), Text(words, role, grow=1), gap=10)
 
 
 def _paint_point(canvas: Canvas, box: Box) -> None:
@@ -503,12 +505,9 @@ def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
     high = min(box.h * 0.72, box.w * 0.3)
     tag = box.middle(min(box.w, high * 2.6), high)
     canvas.glow(*tag.center, tag.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
-    canvas.plate(tag, theme.FAINT, theme.BRIGHT)
-    head, below = tag.inset(6, 6).rows(tag.h * 0.26, None)
-    canvas.fill(head, theme.mix(theme.SIGNAL, theme.SPACE, 0.45))
-    canvas.disc(*head.center, head.h * 0.18, theme.SPACE)
-    canvas.fill(below, theme.TEXT)
-    canvas.text(below.inset(16, 4), name, Type.POSTER, theme.INK, fonts.BOLD, "center", least=Type.SEAT, ellipsis=True)
+    canvas.illustration(tag, "name-tag")
+    below = Box(tag.x + tag.w * 0.29, tag.y + tag.h * 0.3, tag.w * 0.68, tag.h * 0.54)
+    canvas.text(below, name, Type.POSTER, theme.INK, fonts.BOLD, "center", least=Type.SEAT, ellipsis=True)
 
 
 def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color = theme.SIGNAL) -> None:

@@ -91,7 +91,7 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
 
 def instructor_portrait() -> Leaf:
     """Return a small picture of the flight instructor, who asks before something is lost."""
-    return Leaf(paint_instructor, words=" ").sized(min_width=200, max_width=200, min_height=130)
+    return Leaf(paint_instructor, args=("fold",), words=" ").sized(min_width=240, max_width=240, min_height=150)
 
 
 def paint_instructor(canvas: Canvas, box: Box, pose: str = "explain") -> None:

@@ -231,19 +231,23 @@ def _paint_stop(
     color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.STORY
     begin, until = x if ends[0] else box.x, x if ends[1] else box.right
     canvas.fill(Box(begin, y - 2, until - begin, 4), theme.mix(theme.SPACE, color, 0.5))
-    side = box.h * (1.14 if flight or is_next else 0.94)
+    side = box.h * 0.92
     if is_next:
-        canvas.glow(x, y, side, theme.mix(theme.UNLIT, color, 0.4))
-    world = Box(x - side / 2, y - side / 2, side, side)
-    canvas.illustration(world, "world", color if state == "done" or is_next else theme.mix(color, theme.SPACE, 0.45))
-    inside = box.middle(side * 0.42, side * 0.42)
+        canvas.glow(x, y, box.h / 2, theme.mix(theme.UNLIT, color, 0.9))
+    canvas.illustration(box.middle(side, side), f"planet-{number % 5 + 1}")
+    rim = max(28.0, 0.42 * side)
+    badge = Box(x + side * 0.2, box.bottom - rim - 1, rim, rim)
     if state == "done":
-        canvas.icon(inside, Icon("done", theme.BRIGHT))
-    elif flight:
-        canvas.icon(inside, Icon("wing", theme.BRIGHT))
+        canvas.picture(badge, Icon("done", theme.GOOD))
+        return
+    canvas.disc(*badge.center, badge.w / 2, color)
+    canvas.disc(*badge.center, badge.w / 2 - 2, theme.SPACE)
+    if flight:
+        canvas.icon(badge.inset(badge.w * 0.16, badge.w * 0.16), Icon("wing", theme.mix(color, theme.BRIGHT, 0.5)))
     else:
         words = "–" if state == "skipped" else str(number)
-        canvas.text(inside, words, side * 0.3, theme.BRIGHT, fonts.BOLD, "center", least=Type.LABEL)
+        ink = theme.mix(color, theme.BRIGHT, 0.5)
+        canvas.text(badge, words, badge.w * 0.5, ink, fonts.BOLD, "center", least=Type.FINE)
 
 
 def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
