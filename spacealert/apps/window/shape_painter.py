@@ -263,7 +263,7 @@ def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: flo
             # Its gradient, a lit edge above and a dark edge below, like `lit-rim` on pages.
             white = pygame.mask.from_surface(alone, 0).to_surface(setcolor=(255, 255, 255), unsetcolor=(0, 0, 0, 0))
             top, bottom = (round((y - whole.y) * _SHADES / whole.h) for y in (at.top, at.bottom))
-            part = gradient.subsurface((0, top, _SHADES, max(1, bottom - top)))
+            part = gradient.subsurface((0, min(top, _SHADES - 1), _SHADES, max(1, bottom - top)))
             alone.blit(pygame.transform.smoothscale(part, (whole.w, at.h)), (whole.x - at.x, 0))
             for color, shift in (((255, 255, 255, 100), rim), ((0, 0, 0, 80), -rim)):
                 edge = white.copy()
