@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 @frozen
 class Findings:
-    """The findings of all checks. `measured` is set if a test sound was played."""
+    """The findings of all checks. `measurement` is set if a test sound was played."""
 
-    tried: "tuple[LoudspeakerTrial, ...]"
-    used: str | None
+    trials: "tuple[LoudspeakerTrial, ...]"
+    loudspeaker: str | None
     why: str  # why this loudspeaker is used: chosen, the first, or none found
-    measured: "SoundMeasurement | None"
+    measurement: "SoundMeasurement | None"
     pygame: "PygameInstall"
     screen: "Display | None"
     served: "tuple[tuple[Network, bool], ...]"  # each network, and whether it can serve phones
@@ -38,15 +38,15 @@ class Findings:
 
     def to_json(self) -> dict[str, Any]:
         """Return the results for JSON."""
-        measured, screen = self.measured, self.screen
+        measured, screen = self.measurement, self.screen
         return {
             "version": __version__,
             "python": platform.python_version(),
             "platform": platform.platform(),
             "packages": choice.package_versions(),
             "engine": "compiled" if is_compiled() else "python",
-            "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in self.tried],
-            "used": self.used,
+            "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in self.trials],
+            "used": self.loudspeaker,
             "why": self.why,
             "latency": None if measured is None else round(measured.lag, 4),
             "missed": None if measured is None else round(measured.missed, 4),
@@ -76,17 +76,17 @@ class Findings:
         yield texts.say("doctor-folder", path=str(places.user_folder()))
 
     def _sound_in_words(self, texts: Texts) -> Iterator[str]:
-        for one in self.tried:
+        for one in self.trials:
             why = "works" if one.works else "no-package" if one.version is None else "no-device"
             if one.name == "simpleaudio" and sys.version_info >= (3, 12):
                 why = "too-new"
             yield texts.say("doctor-loudspeaker", name=one.name, version=one.version or "", why=why)
-        yield texts.say("doctor-used", name=self.used or choice.NOTHING, why=self.why)
-        if self.measured is not None:
-            ms, missed = round(self.measured.lag * 1000), round(self.measured.missed * 1000)
+        yield texts.say("doctor-used", name=self.loudspeaker or choice.NOTHING, why=self.why)
+        if self.measurement is not None:
+            ms, missed = round(self.measurement.lag * 1000), round(self.measurement.missed * 1000)
             yield texts.say("doctor-latency", ms=ms, missed=missed)
-        elif self.used and all(one.name != self.used or not one.works for one in self.tried):
-            yield texts.say("doctor-mute", name=self.used)
+        elif self.loudspeaker and all(one.name != self.loudspeaker or not one.works for one in self.trials):
+            yield texts.say("doctor-mute", name=self.loudspeaker)
 
     def _display_in_words(self, texts: Texts) -> str:
         screen = self.screen

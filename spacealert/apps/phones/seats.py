@@ -62,7 +62,7 @@ class SeatRequest:
 class SeatEntries:
     """Entries made on the pages of a seat."""
 
-    laid: list[tuple[int, str, str]] = field(factory=list)  # turn, cards before, cards after
+    played: list[tuple[int, str, str]] = field(factory=list)  # turn, cards before, cards after
     ready: bool = False
     finished: bool = False
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # refusals by page and entry number
@@ -84,18 +84,18 @@ class SeatEntries:
     @property
     def undoable_turns(self) -> tuple[tuple[int, str], ...]:
         """The turns that can be taken back, newest last, with their previous cards."""
-        return tuple((turn, before) for turn, before, _ in self.laid)
+        return tuple((turn, before) for turn, before, _ in self.played)
 
     def play_cards(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
         """Play cards into a slot where the page saw `before`. Raise an error if other cards are there now."""
         if _lay(session, view, seat, turn, before, card):
-            self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
+            self.played = [*self.played, (turn, before, card)][-MOST_TAKEN_BACK:]
 
     def take_back(self, session: Session, view: SessionView, seat: int) -> None:
         """Undo the last cards played."""
-        if not self.laid:
+        if not self.played:
             raise UserError("session-nothing-to-undo")
-        turn, before, after = self.laid.pop()
+        turn, before, after = self.played.pop()
         _lay(session, view, seat, turn, after, before)
 
 

@@ -690,7 +690,7 @@ class Phones(Application):
         if game != self._game:
             self._game = game
             for entries in self._entries_of.values():
-                entries.laid, entries.finished = [], False
+                entries.played, entries.finished = [], False
         if view.resolution is not None or (view.round is not None and view.round.sound and view.round.sound.position):
             for entries in self._entries_of.values():
                 entries.ready = False

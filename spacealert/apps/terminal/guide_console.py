@@ -70,12 +70,12 @@ def discard_typed(keyboard: TextIO) -> None:
 
 @define
 class GuideConsole(Generic[S]):
-    """Runs one guide. `beside` returns lines that describe its game. They are shown when they change."""
+    """Runs one guide. `describe_game` returns lines that describe its game. They are shown when they change."""
 
     texts: Texts
     title: Message
     saved: SavedGuide[S]
-    beside: Callable[[S, Prompt | None], Sequence[str]] = lambda _state, _prompt: ()
+    describe_game: Callable[[S, Prompt | None], Sequence[str]] = lambda _state, _prompt: ()
     new_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS)
     read: TextIO = field(factory=lambda: sys.stdin)
     out: TextIO = field(factory=lambda: sys.stdout)
@@ -338,7 +338,7 @@ class GuideConsole(Generic[S]):
         self.out.flush()
 
     def _print_changed_board(self, walkthrough: Walkthrough[S]) -> None:
-        lines = self.beside(walkthrough.state, walkthrough.prompt)
+        lines = self.describe_game(walkthrough.state, walkthrough.prompt)
         changed = [line for line in lines if line not in self._beside_before]
         if changed:
             self._print("", *changed)

@@ -27,7 +27,7 @@ class AnnouncementText:
     color: Color
     turn: str = ""
     zone: str = ""
-    above: str = ""
+    label: str = ""
 
 
 @frozen
@@ -94,7 +94,7 @@ def announcement_text(texts: Texts, said: PastAnnouncement, board: Board, office
             headline = "screen-hand-over"
         elif said.handed_over:
             headline, what, icon = "screen-transfer-complete", "", Icon("done", icon.color)
-    return AnnouncementText(texts.say(headline, **facts), what, icon, icon.color, above=above)
+    return AnnouncementText(texts.say(headline, **facts), what, icon, icon.color, label=above)
 
 
 def _icon(kind: AnnouncementKind) -> Icon:
@@ -124,7 +124,7 @@ def _threat(texts: Texts, said: PastAnnouncement, board: Board, officers: Office
         color=icons.ZONES[said.zone],
         turn=texts.say("screen-at-turn", turn=threat.turn),
         zone="" if threat.internal else texts.say("screen-zone", zone=said.zone),
-        above="" if threat.confirmed else texts.say("screen-unconfirmed"),
+        label="" if threat.confirmed else texts.say("screen-unconfirmed"),
     )
 
 
@@ -143,7 +143,7 @@ def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
         lines.append(
             " ".join(
                 part
-                for part in (announcement.above, announcement.turn, announcement.headline, announcement.zone)
+                for part in (announcement.label, announcement.turn, announcement.headline, announcement.zone)
                 if part
             )
         )

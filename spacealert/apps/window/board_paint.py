@@ -155,14 +155,14 @@ def paint_announcement_picture(
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
     """Paint the announcement as large as possible, with its zone and instruction."""
-    above = 34 if announcement.above else 0
+    above = 34 if announcement.label else 0
     high = min(74, box.h * 0.27)
     over, headline, zone, what = box.rows(
         above, None, high if announcement.zone else 0, high if announcement.what else 0, gap=8
     )
-    if announcement.above:
+    if announcement.label:
         headline = Box(headline.x, headline.y + _ACCENT, headline.w, headline.h - _ACCENT)
-        canvas.text(over, announcement.above.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
+        canvas.text(over, announcement.label.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
     lines = 2 if announcement.zone else 3
     canvas.text(headline, announcement.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=lines)
     if announcement.zone:

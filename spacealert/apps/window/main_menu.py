@@ -21,15 +21,15 @@ _FIRST_FLIGHT = "S1-1"
 
 @frozen
 class MenuItem:
-    """A menu item. Its label is `screen-open-NAME`. `opens` returns its scene, or None after setting `trouble`."""
+    """A menu item. Its label is `screen-open-NAME`. `make_scene` returns its scene, or None after setting `trouble`."""
 
     name: str
     icon: str
     key: str
-    opens: Callable[[SessionScene], Scene | None]
-    exists: Callable[[SessionView], bool] = lambda view: True
+    make_scene: Callable[[SessionScene], Scene | None]
+    is_available: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
-    proposes: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
+    suggest: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
     is_other_game: bool = False  # whether it is a separate game; these share one button
 
 
@@ -103,10 +103,10 @@ def _of_companion(name: str, icon: str, key: str) -> MenuItem:
 
 
 MENU = (
-    MenuItem("continue", "again", "o", _continue, exists=lambda view: bool(view.unfinished)),
-    MenuItem("mission", "begin", "m", partial(_scene, "briefing"), proposes=_first_flight),
-    MenuItem("school", "wing", "f", partial(_scene, "school"), proposes=_next_step),
-    MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns), proposes=_next_of_campaign),
+    MenuItem("continue", "again", "o", _continue, is_available=lambda view: bool(view.unfinished)),
+    MenuItem("mission", "begin", "m", partial(_scene, "briefing"), suggest=_first_flight),
+    MenuItem("school", "wing", "f", partial(_scene, "school"), suggest=_next_step),
+    MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns), suggest=_next_of_campaign),
     MenuItem("resolve", "card", "r", _plans),
     MenuItem("log", "book", "l", partial(_scene, "log")),
     MenuItem(
@@ -114,8 +114,8 @@ MENU = (
         "star",
         "e",
         partial(_scene, "careers"),
-        exists=lambda view: view.setup.new_frontier,
-        proposes=_advancement,
+        is_available=lambda view: view.setup.new_frontier,
+        suggest=_advancement,
     ),
     _of_companion("thing", "station-snow", "t"),
     _of_companion("nemesis", "ship-nemesis", "n"),

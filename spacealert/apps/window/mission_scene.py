@@ -81,7 +81,7 @@ class MissionScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.cards = CardPanel(texts, session, lambda: self.view.round)
-        self.laid: Cover | None = None  # cards covering the strip: all of them, one or none
+        self.panel: Cover | None = None  # cards covering the strip: all of them, one or none
         self.read_card = 0  # threat whose card is being read
         self._resumed_at = -_DOUBLE_PRESS  # second at which an interrupted mission was resumed
         self.aborting = False  # whether to show the confirmation for leaving the mission
@@ -101,7 +101,7 @@ class MissionScene(SessionScene):
                 return Cover.READY
             case PlayerState.PAUSED:
                 return Cover.PAUSED
-        return self.laid
+        return self.panel
 
     @property
     def sound(self) -> SoundView:
@@ -211,16 +211,16 @@ class MissionScene(SessionScene):
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
         board = view.round.board
-        if board.silence is not None and self.laid is Cover.CARD:
-            self.laid = None  # nobody reads cards during a silence. Card entry is only hidden
+        if board.silence is not None and self.panel is Cover.CARD:
+            self.panel = None  # nobody reads cards during a silence. Card entry is only hidden
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
-        if self.laid is Cover.CARDS:
+        if self.panel is Cover.CARDS:
             self.cards.update_question()
 
     def _open_summary(self) -> None:
         self.replace_scene(
-            "summary", typing=self.laid is Cover.CARDS and bool(self.cards.typed or self.cards.fitting_threats)
+            "summary", typing=self.panel is Cover.CARDS and bool(self.cards.typed or self.cards.fitting_threats)
         )
 
     def _end(self) -> None:
@@ -241,7 +241,7 @@ class MissionScene(SessionScene):
 
     def _press_in_cards(self, key: str) -> bool:
         if self.board.silence is not None:  # hidden, so that letters still typed are no shortcuts
-            self.laid = None if key == "escape" else self.laid
+            self.panel = None if key == "escape" else self.panel
             return key != "space"
         match key:
             case "enter":
@@ -286,13 +286,13 @@ class MissionScene(SessionScene):
             case ("threat", int(step)):
                 self.cards.move_threat(step)
             case ("card of", int(place)) if place in self.round.cards and self.cover is not Cover.CARDS:
-                self.laid, self.read_card = Cover.CARD, place
+                self.panel, self.read_card = Cover.CARD, place
             case ("card of", int(place)):
                 self._open_cards(place)
             case "change card":
                 self._open_cards(self.read_card)
             case "close card":
-                self.laid = None
+                self.panel = None
             case ("card", str(code)):
                 self.cards.enter(code)
             case ("fits", int(place)):
@@ -345,17 +345,17 @@ class MissionScene(SessionScene):
                 self._resumed_at = self.sound.position
             self.run_command(commands.Play())
         elif self.sound.position >= self._resumed_at + _DOUBLE_PRESS:
-            self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the list of cards reopens after the pause
+            self.panel = Cover.CARDS if self.panel is Cover.CARDS else None  # the list of cards reopens after the pause
             self.run_command(commands.Pause())
 
     def _toggle_cards(self) -> None:
         """Open the card panel at the oldest threat without a card, or close it."""
         if self.cover is Cover.CARDS:
-            self.laid = None
+            self.panel = None
         elif self.board.silence is not None:
             self.notice = self.texts.say("screen-cards-silence")
         elif self.cover not in _STOPPED:
-            self.laid = Cover.CARDS
+            self.panel = Cover.CARDS
             self.cards.open()
 
     def _open_cards(self, place: int) -> None:
@@ -363,7 +363,7 @@ class MissionScene(SessionScene):
         if self.board.silence is not None:
             self.notice = self.texts.say("screen-cards-silence")
         else:
-            self.laid = Cover.CARDS
+            self.panel = Cover.CARDS
             self.cards.go_to_threat(place)
 
     def leave_question(self) -> Question | None:
@@ -584,7 +584,7 @@ class MissionScene(SessionScene):
 
     def _controls(self) -> Widget:
         """Show notices and buttons."""
-        say, quiet = self.texts.say, self.board.silence is not None and self.laid is None
+        say, quiet = self.texts.say, self.board.silence is not None and self.panel is None
         volume = say("screen-volume", level=round(self.sound.volume * VOLUMES))
         notices = self._notices()
         note: Widget = Notice(self.notice, grow=1, min_width=150)

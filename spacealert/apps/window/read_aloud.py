@@ -46,13 +46,13 @@ class ReadAloudLine:
 
 @frozen
 class ReadAloudState:
-    """The reader's current task: read `now`, or wait for `coming`."""
+    """The reader's current task: read `now`, or wait for `upcoming`."""
 
     now: ReadAloudLine | None
     share: float
     count: int | None
-    coming: ReadAloudLine | None
-    wait: int
+    upcoming: ReadAloudLine | None
+    seconds_until: int
 
 
 def read_aloud_state(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
@@ -63,8 +63,8 @@ def read_aloud_state(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
         now=None if cue is None else _line(cue),
         share=0.0 if cue is None else (seconds - cue.at) / _duration_of(cue),
         count=None if cue is None else _count(cue, seconds),
-        coming=None if coming is None else _line(coming),
-        wait=0 if coming is None else ceil(coming.at - seconds),
+        upcoming=None if coming is None else _line(coming),
+        seconds_until=0 if coming is None else ceil(coming.at - seconds),
     )
 
 
@@ -100,13 +100,13 @@ class ReadAloudScene(MissionScene):
         told = announcement_text.describe_board(self.texts, board, self.officers)
         clock = self._clock(told).sized(min_width=360, min_height=220)
         now = (reading.now, round(reading.share * 200), reading.count)
-        coming = reading.coming and (reading.coming, reading.wait)
+        coming = reading.upcoming and (reading.upcoming, reading.seconds_until)
         read = Leaf(self._paint_now, now, title="read now", said=self._now_in_words(), min_height=260, grow=2)
         following = Leaf(
             self._paint_next, coming, title="read next", said=self._next_in_words(), min_height=170, grow=1
         )
-        lower = following if self.laid is None else self._lower()  # the cards being entered
-        waits = reading.now is None and reading.coming is not None and self.laid is None
+        lower = following if self.panel is None else self._lower()  # the cards being entered
+        waits = reading.now is None and reading.upcoming is not None and self.panel is None
         lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
         return self.make_page(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls(), console=False)
 
@@ -121,9 +121,9 @@ class ReadAloudScene(MissionScene):
 
     def _next_in_words(self) -> tuple[str, ...]:
         reading = self.reader_state
-        if reading.coming is None:
+        if reading.upcoming is None:
             return ()
-        return self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text
+        return self.texts.say("screen-read-next", seconds=reading.seconds_until), reading.upcoming.text
 
     def _draws(self) -> str:
         """Say how many cards each player draws."""
@@ -162,18 +162,18 @@ class ReadAloudScene(MissionScene):
     def _paint_next(self, canvas: Canvas, box: Box) -> None:
         texts, reading = self.texts, self.reader_state
         canvas.plate(box, theme.PANEL)
-        if reading.coming is None:
+        if reading.upcoming is None:
             return
-        near = reading.wait <= COUNT_IN
+        near = reading.seconds_until <= COUNT_IN
         if reading.now is None:
-            box = self._paint_picture(canvas, box, reading.coming, reading.wait if near else None)
+            box = self._paint_picture(canvas, box, reading.upcoming, reading.seconds_until if near else None)
         ink: Color = theme.TEXT if near else theme.FAINT
         head, words = box.inset(28, 18).rows(34, None, gap=8)
         canvas.text(
             head,
-            texts.say("screen-read-next", seconds=reading.wait),
+            texts.say("screen-read-next", seconds=reading.seconds_until),
             Type.SUBHEADING,
             theme.AMBER if near else theme.FAINT,
         )
         size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the space
-        canvas.text(words, reading.coming.text_by_sentence, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=_LINES)
+        canvas.text(words, reading.upcoming.text_by_sentence, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=_LINES)

@@ -46,7 +46,7 @@ class ReadyScene(SessionScene):
         super().__init__(texts, session)
         self.chooses_ship = False  # whether the game chooser is open
         self.flown = ""  # summary of the last and the best flight
-        self.proposed: dict[str, str] = {}  # suggested next steps by menu item
+        self.suggestions: dict[str, str] = {}  # suggested next steps by menu item
         self._phones: Phones | None = None
         self._passed = 0.0
         self._music = TitleMusic(session.open_mix)
@@ -69,7 +69,7 @@ class ReadyScene(SessionScene):
     @property
     def menu(self) -> tuple[MenuItem, ...]:
         """The available items. The first one is the big button."""
-        return tuple(item for item in MENU if item.exists(self.view))
+        return tuple(item for item in MENU if item.is_available(self.view))
 
     @property
     def other_games(self) -> tuple[MenuItem, ...]:
@@ -104,7 +104,7 @@ class ReadyScene(SessionScene):
         self._music.start()
         self.update_language()
         self.flown = self._flown()
-        self.proposed = {item.name: item.proposes(self) for item in self.menu}
+        self.suggestions = {item.name: item.suggest(self) for item in self.menu}
 
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
@@ -146,7 +146,7 @@ class ReadyScene(SessionScene):
 
     def _open(self, item: MenuItem) -> None:
         self.chooses_ship = False
-        scene = item.opens(self)
+        scene = item.make_scene(self)
         if scene is not None:
             self.navigation.push(scene)
 
@@ -165,7 +165,7 @@ class ReadyScene(SessionScene):
     @property
     def footnote(self) -> str:
         """A problem, a notice or, without either, the next steps that menu items suggest."""
-        return self.warning or self.notice or " · ".join(what for what in self.proposed.values() if what)
+        return self.warning or self.notice or " · ".join(what for what in self.suggestions.values() if what)
 
     def _main_what(self) -> str:
         """Return the second line of the big button: the crew, or the game it resumes."""

@@ -121,7 +121,7 @@ def test_new_threat_does_not_close_a_card_or_search() -> None:
             scene.tick(0.0)
             if scene.board.silence is None:
                 assert (scene.cover, scene.cards.place) == (cover, place)
-        scene.laid = None
+        scene.panel = None
         scene.session.do(Seek(300.0))
 
 

@@ -578,8 +578,8 @@ def test_reader_sees_each_line_before_and_while_due(played: ActionRound, plausib
             assert now.text == cue.said_once
         before = read_aloud_state(compiled, cue.at - 1)
         if cue.at > 1 and compiled.next_cue(cue.at - 1) is cue:
-            assert before.coming is not None
-            assert (before.coming.text, before.wait) == (cue.said_once, 1)
+            assert before.upcoming is not None
+            assert (before.upcoming.text, before.seconds_until) == (cue.said_once, 1)
 
 
 def test_reader_gets_the_countdown(played: ActionRound, plausible_voice: Voice) -> None:

@@ -440,7 +440,7 @@ def test_incoming_data_shows_the_cards_left() -> None:
             board = board_at(soundtrack, time)
             assert board.latest is not None
             text = announcement_text.announcement_text(ENGLISH, board.latest, board, officers)
-            told.append((text.what.partition("(")[2], text.above))
+            told.append((text.what.partition("(")[2], text.label))
     short = "Not enough cards for everyone"
     assert told == [
         ("3 left)", short), ("0 left)", short), ("7 left)", ""), ("2 left)", short), ("15 left)", ""), ("10 left)", ""),
@@ -507,11 +507,11 @@ def test_enter_never_ends_the_round() -> None:
 def test_card_entry_is_visible_when_it_takes_keys(name: str) -> None:
     scene = gallery.scenes(ENGLISH)[name]()
     assert isinstance(scene, MissionScene)
-    scene.laid = Cover.CARDS
+    scene.panel = Cover.CARDS
     shown = " ".join(scene.describe())
     assert ENGLISH.say("screen-cards-type") in shown or ENGLISH.say("screen-cards-silence") in shown
     scene.press("escape")
-    assert scene.laid is None
+    assert scene.panel is None
 
 
 @pytest.mark.parametrize("left", range(0, 61, 10))

@@ -243,7 +243,7 @@ def test_everything_fits_with_an_expansion_and_an_unfinished_game(language: str)
     shown = gallery.shown("ready-full", language, (1280, 688), shows_keys=True)
     assert isinstance(shown.scene, ReadyScene)
     next_step = in_language(language).say("school-next", what=in_language(language).say("lesson-energy"))
-    shown.scene.proposed = {"school": next_step, "campaign": next_step}
+    shown.scene.suggestions = {"school": next_step, "campaign": next_step}
     shown.scene.tree.invalidate()
     shown.paint()
     assert next_step in " ".join(shown.scene.describe())

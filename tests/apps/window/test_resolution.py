@@ -753,7 +753,7 @@ def test_own_tiles_are_asked_for_when_drawn() -> None:
     scene.press("end")
     cover = scene.cover
     assert isinstance(cover, TileDialog)
-    chosen = max(cover.left, key=TILES.index)
+    chosen = max(cover.remaining, key=TILES.index)
     place = scene.walk.place
     scene.press(str(TILES.index(chosen) + 1))
     assert scene.walk.place == place

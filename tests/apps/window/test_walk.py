@@ -135,8 +135,8 @@ def test_drawn_tile_is_hidden_until_entered() -> None:
     assert len(scene.shown_walk.view.zones[zone].tiles) == len(scene.walk.view.zones[zone].tiles) - 1
     screen = Screen.of_size(scene, 1280, 720)
     offered = [target.action for target in screen.canvas.targets if isinstance(target.action, tuple)]
-    assert offered == [("tile", tile) for tile in TILES if tile in scene.cover.left]
-    wanted = next(tile for tile in reversed(TILES) if tile in scene.cover.left)
+    assert offered == [("tile", tile) for tile in TILES if tile in scene.cover.remaining]
+    wanted = next(tile for tile in reversed(TILES) if tile in scene.cover.remaining)
     screen.press(str(TILES.index(wanted) + 1))
     assert scene.cover is None
     assert scene.shown_walk.view.zones[zone].tiles[-1] == wanted

@@ -135,15 +135,15 @@ def _close(texts: Texts, label: str = "screen-close") -> Button:
 class TileDialog:
     """Asks which damage tile the players drew.
 
-    `left` has the tiles still possible.
+    `remaining` has the tiles still possible.
 
     They have the same positions and keys as in the plans, whatever the order of the program's own stack.
     """
 
     texts: Texts
     zone: str
-    under: int
-    left: frozenset[str]
+    place: int
+    remaining: frozenset[str]
 
     def build(self, narrator: EventNarrator) -> Widget:
         tiles = (
@@ -156,7 +156,7 @@ class TileDialog:
                 words=self._name(tile),
             )
             for number, tile in enumerate(TILES, start=1)
-            if tile in self.left
+            if tile in self.remaining
         )
         title = self.texts.say("resolution-tile-which", zone=self.zone)
         close = _close(self.texts, "resolution-tile-drawn")

@@ -48,7 +48,7 @@ class EndingPicture:
     share: float
     points: Sequence[int] = ()  # for each item of the score
     counted: float = 1.0  # share of the score counted so far
-    lacking: int = 0  # announced threats without a card
+    missing_cards: int = 0  # announced threats without a card
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         sheet = shape_painter.fit_sheet(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
@@ -77,7 +77,7 @@ class EndingPicture:
         canvas.text(number, format_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 
     def _paint_home(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
-        if self.lacking:  # still on its way, with nobody on the hull
+        if self.missing_cards:  # still on its way, with nobody on the hull
             _paint_ship(sheet, self.picture)
             return
         sheet.paint_uncached(end_drawing.draw_streaks(self.share) if self.share < 0.7 else ())
@@ -106,7 +106,7 @@ class EndingPicture:
     def paint_background(self, canvas: Canvas, box: Box, column: float) -> None:
         """Paint what fills the whole window: the home planet or, in a wide window, the wreck beside the column."""
         over = self.share >= 1 and is_wide(box)
-        if self.resolution.won and self.share >= end_drawing.FLASH and not self.lacking:
+        if self.resolution.won and self.share >= end_drawing.FLASH and not self.missing_cards:
             wide = min(box.w, box.h * 1.4)
             top = box.bottom - wide * 0.42 if is_wide(box) or self.share < 1 else box.h * 0.14
             paint_home_planet(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
@@ -136,9 +136,9 @@ class EndingPicture:
         color = theme.AMBER if won and rough else theme.GOOD if won else theme.ALARM
         words = self.texts.say("resolution-end-home" if won else "resolution-end-lost").upper()
         note = self.record
-        if won and self.lacking:
+        if won and self.missing_cards:
             words, color = self.texts.say("resolution-end-incomplete").upper(), theme.AMBER
-            note = self.texts.say("resolution-end-lacking", count=self.lacking)
+            note = self.texts.say("resolution-end-lacking", count=self.missing_cards)
         canvas.text(title, words, Type.HUGE, color, fonts.BOLD, "center", least=Type.TITLE)
         if note:
             wide = min(below.w * 0.4, canvas.width(note, Type.LEAD, fonts.BOLD) + 40)
@@ -270,7 +270,7 @@ class EndingColumn:
     record: str  # why this is the crew's best result, or empty
     paint_turn: Callable[[Canvas, Box, TurnResult], None]
     best: int | None = None  # the players' best score in this mission
-    lacking: int = 0  # announced threats without a card
+    missing_cards: int = 0  # announced threats without a card
 
     def score_items(self) -> list[tuple[str, int]]:
         """Return the parts of the score in words, with their points."""
@@ -286,8 +286,8 @@ class EndingColumn:
         won = self.resolution.won
         verdict = fonts.Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
         told = self.narrator.verdict(self.resolution)
-        if won and self.lacking:
-            lacking = self.texts.say("resolution-end-lacking", count=self.lacking)
+        if won and self.missing_cards:
+            lacking = self.texts.say("resolution-end-lacking", count=self.missing_cards)
             verdict = evolve(verdict, color=theme.AMBER)
             told = f"{self.texts.say('resolution-end-incomplete')}: {lacking}"
         notes = (Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes)

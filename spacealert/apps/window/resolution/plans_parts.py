@@ -138,16 +138,16 @@ class PlanRow(Widget):
 
     row: int
     plan: tuple[str, ...]
-    said: tuple[str, ...]
+    labels: tuple[str, ...]
     turn: int
     filling: bool
-    wrong: frozenset[int]  # turns with a warning
+    warned: frozenset[int]  # turns with a warning
     min_width: float = _SLOTS
     min_height: float = _SLOT
 
     def targets(self, box: Box) -> list[Target]:
         slots = [cell.inset(1, 3) for cell in _cells(box, len(self.plan))]
-        return [Target(slots[turn - 1], ("slot", self.row, turn), [said]) for turn, said in enumerate(self.said, 1)]
+        return [Target(slots[turn - 1], ("slot", self.row, turn), [said]) for turn, said in enumerate(self.labels, 1)]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
@@ -156,7 +156,7 @@ class PlanRow(Widget):
                 canvas.plate(slot, theme.RAISED, cut=6)
             else:
                 canvas.fill(slot, theme.PANEL)
-            if turn in self.wrong:
+            if turn in self.warned:
                 corner = slot.right - 1, slot.bottom - 1
                 canvas.polygon(theme.AMBER, corner, (corner[0] - 15, corner[1]), (corner[0], corner[1] - 15))
             if here and self.filling:  # leaves room for the second action

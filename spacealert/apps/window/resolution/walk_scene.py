@@ -421,11 +421,11 @@ class WalkScene(SessionScene):
             case dialogs.SlipDialog(turn=turn, color=color), ("meant", str(meant)):
                 self.run_command(commands.EnterSlip(turn, color, meant))
                 self._keep_log_up_to_date()
-            case dialogs.TileDialog(zone=zone, under=under), ("tile", str(tile)):
-                self.run_command(commands.EnterTile(zone, under, tile))
-            case dialogs.TileDialog(zone=zone, under=under), _:
+            case dialogs.TileDialog(zone=zone, place=place), ("tile", str(tile)):
+                self.run_command(commands.EnterTile(zone, place, tile))
+            case dialogs.TileDialog(zone=zone, place=place), _:
                 self.run_command(
-                    commands.EnterTile(zone, under, self.sheet.game.tiles[zone][under])
+                    commands.EnterTile(zone, place, self.sheet.game.tiles[zone][place])
                 )  # the program draws this one
             case Modal(), "correct":
                 self.run_command(commands.CorrectLog())
