@@ -176,7 +176,7 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: b
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start", problem: str = "") -> Button:
     """Return the large start button, labeled with the mission it starts. It is disabled if there is a `problem`."""
     label = texts.say(label).upper()
-    theirs = " · " in what  # a title, not the reason why it can't start
+    theirs = not problem  # a title, not the reason why it can't start
     button = Button(label, action, "enter", detail=what, main=True, disabled=problem, size=Type.TITLE, theirs=theirs)
     return button.sized(min_width=380, max_width=540)
 
@@ -237,7 +237,8 @@ class MissionChoiceScene(SessionScene):
         if start.pick in (Pick.RANDOM, Pick.NEW):
             return f"{kind_name(self.texts, start.kind)} · {self.texts.say(f'screen-pick-{start.pick}')}"
         title = next((mission.title for mission in self.missions if mission.id == start.mission), "")
-        return f"{start.mission} · {title}" if title else codes.displayed_name(self.texts, start.mission)
+        number = f"{start.mission} · " if official_number(start.mission) else ""
+        return f"{number}{title}" if title else codes.displayed_name(self.texts, start.mission)
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
         """Let players choose a kind of mission."""

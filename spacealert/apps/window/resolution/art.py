@@ -15,7 +15,8 @@ def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) ->
         upright = box.h > 1.3 * box.w
         parts = (box.rows if upright else box.columns)(*[None] * len(action), gap=1)
         for one, part in zip(action, parts, strict=False):
-            draw_card(canvas, part, one, ink)
+            near = 0 if one in "abcABC" else -0.12  # signs have margins
+            draw_card(canvas, part.inset(near * part.w, near * part.h), one, ink)
     elif not action:
         canvas.icon(box.inset(side * 0.4), Icon("empty", theme.LINE))
     elif action in "abcABC":

@@ -313,7 +313,8 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
     for name in ZONES:
         tiles = enumerate(sheet.game.tiles[name][: len(TILES)])
         seen = tuple(tile if (name, place) in known else "" for place, tile in tiles)
-        row = Leaf(_paint_stack, args=(name, seen), words=" ", min_width=_TILE * len(seen), min_height=24, grow=1)
+        wide = _TILE * len(seen)
+        row = Leaf(_paint_stack, args=(name, seen), title="stack", words=" ", min_width=wide, min_height=24, grow=1)
         stacks.append(Row(Picture(icons.zone(texts, name), 22), row, gap=4))
     title = texts.say("resolution-stacks")
     head = Text(title, fonts.CAPTION)  # with room for the key, since the tiles fill their row

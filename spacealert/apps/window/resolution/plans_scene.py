@@ -376,7 +376,11 @@ class PlansScene(SessionScene):
         heading = Text(self.texts.say("resolution-way", who=name), fonts.CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, gap=4, pad=(8, 8), min_width=300, grow=1)
         left = Column(
-            keys, self._warnings() if sheet.double_actions else None, gap=10, min_width=_KEYS_WIDE, max_width=380
+            keys.sized(grow=1),
+            self._warnings() if sheet.double_actions else None,
+            gap=10,
+            min_width=_KEYS_WIDE,
+            max_width=380,
         )
         keyboard = Row(*self._keys(), gap=0)
         return Column(grid, Columns(left, path, gap=14, grow=1), keyboard, gap=10).sized(grow=3, min_width=784)
