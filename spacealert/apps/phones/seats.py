@@ -91,7 +91,7 @@ class SeatEntries:
         if _lay(session, view, seat, turn, before, card):
             self.played = [*self.played, (turn, before, card)][-MOST_TAKEN_BACK:]
 
-    def take_back(self, session: Session, view: SessionView, seat: int) -> None:
+    def undo_cards(self, session: Session, view: SessionView, seat: int) -> None:
         """Undo the last cards played."""
         if not self.played:
             raise UserError("session-nothing-to-undo")

@@ -538,7 +538,7 @@ class Phones(Application):
                 entries.play_cards(self._session, view, seat, entry.turn, entry.before, entry.slot)
                 self.revision += 1  # undo options have changed
             case requests.TakeBack():
-                entries.take_back(self._session, view, seat)
+                entries.undo_cards(self._session, view, seat)
                 self.revision += 1
             case requests.FinishRow(finished=finished):
                 entries.finished = finished

@@ -54,7 +54,7 @@ class _AnsweredOnPhone(Exception):
     answer: Answer
 
 
-def discard_typed(keyboard: TextIO) -> None:
+def discard_typed_input(keyboard: TextIO) -> None:
     """Discard input that was typed but not read yet."""
     try:
         import termios
@@ -80,7 +80,7 @@ class GuideConsole(Generic[S]):
     read: TextIO = field(factory=lambda: sys.stdin)
     out: TextIO = field(factory=lambda: sys.stdout)
     sleep: Callable[[float], None] = time.sleep
-    discard_typed: Callable[[TextIO], None] = discard_typed
+    discard_typed_input: Callable[[TextIO], None] = discard_typed_input
     lookup: Sequence[prompts.Entry] = ()
     phones: "GuidePhones[S] | None" = None
     _beside_before: Sequence[str] = field(default=(), init=False)
@@ -219,7 +219,7 @@ class GuideConsole(Generic[S]):
     def _ask_in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Show a secret to its player for its fixed time, then clear the screen."""
         if self.is_interactive:
-            self.discard_typed(self.read)
+            self.discard_typed_input(self.read)
         if self.phones is not None and self.phones.shows_secret:
             self._print(self.texts.say("guide-on-phone", seat=prompt.seat))
         while to_latin(self._check_commands(self._read_line("guide-ask-look", seat=prompt.seat))) != LOOK:
@@ -360,12 +360,12 @@ class GuideConsole(Generic[S]):
                         return
         except (OSError, ValueError):  # this system cannot wait for input
             self.sleep(seconds)
-        self.discard_typed(self.read)
+        self.discard_typed_input(self.read)
 
     def _sleep(self, seconds: float) -> None:
         if self.is_interactive:
             self.sleep(max(0.0, seconds))
-            self.discard_typed(self.read)
+            self.discard_typed_input(self.read)
 
 
 def _number_ranges(options: Sequence[Option]) -> str:

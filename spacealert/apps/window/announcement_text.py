@@ -48,8 +48,8 @@ class Officers:
         each, more = self.cards_to_draw
         return each * self.players + more
 
-    def drawing_officer(self, texts: Texts, threat: AnnouncedThreat) -> str:
-        """Say which officer draws a card for this threat."""
+    def draw_instruction(self, texts: Texts, threat: AnnouncedThreat) -> str:
+        """Return the text that tells an officer to draw a card for this threat."""
         who = self.security if threat.internal else self.communications
         return texts.say("screen-draw-threat", who=who, serious=threat.serious, internal=threat.internal)
 
@@ -119,7 +119,7 @@ def _threat(texts: Texts, said: PastAnnouncement, board: Board, officers: Office
     assert threat is not None
     return AnnouncementText(
         headline=texts.say("screen-threat", serious=threat.serious, internal=threat.internal),
-        what=officers.drawing_officer(texts, threat) + _deck(texts, said, board, officers),
+        what=officers.draw_instruction(texts, threat) + _deck(texts, said, board, officers),
         icon=icons.zone(texts, said.zone, threat.serious),
         color=icons.ZONES[said.zone],
         turn=texts.say("screen-at-turn", turn=threat.turn),
@@ -212,5 +212,5 @@ def _draw(texts: Texts, said: PastAnnouncement, officers: Officers) -> PendingTa
     assert threat is not None
     icon = icons.zone(texts, said.zone, threat.serious)
     return PendingTask(
-        icon, officers.drawing_officer(texts, threat), texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT
+        icon, officers.draw_instruction(texts, threat), texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT
     )

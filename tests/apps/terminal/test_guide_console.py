@@ -10,7 +10,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN, refused
 from support.sample_guide import Bag, saved_sample
 
-from spacealert.apps.terminal.guide_console import GuideConsole, discard_typed
+from spacealert.apps.terminal.guide_console import GuideConsole, discard_typed_input
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.i18n.texts import Texts
 
@@ -150,7 +150,7 @@ def test_input_during_a_pause_is_discarded() -> None:
         read=keyboard,
         out=out,
         sleep=keyboard.hammer,
-        discard_typed=lambda typed: keyboard.early.clear(),
+        discard_typed_input=lambda typed: keyboard.early.clear(),
     )
     assert console.run() is None
     assert (keyboard.lines, keyboard.early) == ([], [])
@@ -161,7 +161,7 @@ def test_typed_answers_are_erased() -> None:
     master, slave = os.openpty()
     with os.fdopen(slave) as keyboard:
         os.write(master, b"\n\n")
-        discard_typed(keyboard)
+        discard_typed_input(keyboard)
         os.write(master, b"now\n")
         assert keyboard.readline() == "now\n"
     os.close(master)
