@@ -48,5 +48,5 @@ class PreparingScene(SessionScene):
             gap=20,
             grow=1,
         )
-        deck = Leaf(paint_backdrop, args=("deck",), words=" ")
+        deck = Leaf(paint_backdrop, args=("hangar",), words=" ")
         return self.make_page(Row(), Layers(deck, poster, grow=1), console=False)

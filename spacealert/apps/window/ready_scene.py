@@ -211,7 +211,8 @@ class ReadyScene(SessionScene):
             Key(music.KEY, "music", say("settings-music")),
             Key("escape", "leave", say("screen-quit-yes")),
         )
-        room = Layers(page, self.corner_buttons(), *keys)
+        hangar = Leaf(Canvas.illustration, args=("hangar",), words=" ")
+        room = Layers(hangar, page, self.corner_buttons(), *keys)
         return Layers(room, self._door()) if self.chooses_ship else room
 
     def _door(self) -> Widget:

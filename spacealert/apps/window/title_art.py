@@ -1,8 +1,6 @@
-"""The title picture: a planet, the ship projected above the table, and the crew around it."""
+"""The title picture, the crew, threats, and what announcements are about."""
 
 from functools import lru_cache
-from itertools import pairwise
-from math import cos, pi, sin
 
 import pygame
 from attrs import evolve, frozen
@@ -26,10 +24,8 @@ _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _NEAR, _FAR = 430.0, 780.0  # units of the drawing across a picture of one zone, and of the whole ship
 _NEAR_TOP, _FAR_TOP = 236.0, 400.0  # from the top of the ship to the bottom of these pictures
+_HULL = 620 / 1200  # height of the ship's picture for its width
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
-_FIGURE = 2.5  # units of the window per unit of a figure's drawing
-_ROUND = 40  # corners that approximate half an ellipse
-_RAYS = 9
 
 
 @frozen
@@ -43,18 +39,15 @@ class SeatedFigure:
 
 
 def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
-    """Paint the title picture. `glow` (0 to 1) is the brightness of the engines and the projection."""
-    paint_planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
-    ship, table = box.rows(None, box.h * 0.44)
-    high = min(ship.h * 0.9, ship.w * 0.5)
-    hull = Box(ship.x + (ship.w - high * 1.9) / 2, ship.y + ship.h * 0.1, high * 1.9, high)
-    surface = Box(table.x + table.w * 0.13, table.y + table.h * 0.42, table.w * 0.74, table.h * 0.3)
-    _projection(canvas, hull, surface, glow)
-    paint_lit_ship(canvas, hull, glow)
-    _people(canvas, surface, crew)
-    _table(canvas, surface, glow)
-    names = Box(surface.x - surface.w * 0.12, min(surface.bottom + 11, box.bottom - 30), surface.w * 1.24, 30)
-    _paint_names(canvas, names.columns(*[None] * len(crew)), crew)
+    """Paint the ship from outside, with the crew in front. `glow` (0 to 1) is the brightness of the engines."""
+    high = min(box.h * 0.66, box.w * _HULL)
+    hull = Box(box.center[0] - high / _HULL / 2, box.y + (box.h * 0.62 - high) / 2, high / _HULL, high)
+    canvas.illustration(hull, "hull")
+    for y in (0.4, 0.53, 0.64):
+        light = theme.mix(theme.UNLIT, theme.SIGNAL, 0.3 + 0.3 * glow)
+        canvas.glow(hull.x + hull.w * 0.125, hull.y + hull.h * y, hull.h * 0.14, light)
+    line = Box(box.x + box.w * 0.02, box.bottom - box.h * 0.5, box.w * 0.96, box.h * 0.5)
+    paint_crew_line(canvas, line, crew)
 
 
 def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False, ratio: float = 2) -> Leaf:
@@ -185,18 +178,6 @@ def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
 
 def paint_ship(canvas: Canvas, box: Box) -> None:
     shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
-
-
-def paint_lit_ship(canvas: Canvas, box: Box, glow: float) -> None:
-    _engines(canvas, box, glow)
-    paint_ship(canvas, box)
-    sheet = shape_painter.fit_sheet(canvas, box, ship_layout.SHIP)
-    for room in ship_layout.STATION.values():
-        lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
-        sheet.paint_uncached(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)
-    for zone, middle in ship_layout.MIDDLE.items():
-        line = ship_drawing.shield_arc(zone, 0)
-        sheet.paint_uncached((Ray(line, 16, Role.SHIELD, 0.3 + 0.25 * glow), Glow(middle, 306, 60, Role.SHIELD, 0.2)))
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
@@ -344,84 +325,3 @@ def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
         at = middle + step * radius * 0.007, middle + step * radius * 0.01
         pygame.draw.aacircle(globe, theme.mix(night, far, step / 12), at, radius * (1 - step * 0.004))
     return halo, globe
-
-
-def _half(box: Box, begin: float) -> list[tuple[float, float]]:
-    """Return half an ellipse that begins at this angle, in turns from three o'clock."""
-    x, y = box.center
-    points = [begin * 2 * pi + pi * step / _ROUND for step in range(_ROUND + 1)]
-    return [(x + box.w / 2 * cos(turn), y + box.h / 2 * sin(turn)) for turn in points]
-
-
-@lru_cache(maxsize=16)
-def _ellipse(box: Box) -> list[tuple[float, float]]:
-    return _half(box, 0) + _half(box, 0.5)
-
-
-def _projection(canvas: Canvas, hull: Box, surface: Box, glow: float) -> None:
-    """Paint light rising from the table to the ship."""
-    inner = surface.inset(surface.w * 0.2, surface.h * 0.2)
-    top = hull.bottom - hull.h * 0.12
-    for step in range(6):
-        share = step / 6
-        wide = inner.w / 2 + (hull.w * 0.5 - inner.w / 2) * (1 - share * 0.3)
-        middle = inner.center[0]
-        canvas.light(
-            theme.mix(theme.INK, theme.SIGNAL, 0.05 + 0.02 * glow),
-            (middle - inner.w / 2 * (1 - share * 0.5), inner.center[1]),
-            (middle - wide * (1 - share * 0.6), top),
-            (middle + wide * (1 - share * 0.6), top),
-            (middle + inner.w / 2 * (1 - share * 0.5), inner.center[1]),
-        )
-
-
-def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
-    sheet = shape_painter.fit_sheet(canvas, hull, ship_layout.SHIP)
-    scale = sheet.zoom / canvas.unit
-    color = theme.mix(theme.SPACE, theme.SIGNAL, 0.6)
-    for zone, middle in ship_layout.MIDDLE.items():
-        y = 612.0 if zone == "white" else 602.0
-        for at in (middle - 62, middle + 62):
-            x, nozzle = sheet.to_pixels((at, y + 10))
-            canvas.glow(x / canvas.unit, nozzle / canvas.unit, 34 * scale * (0.8 + 0.35 * glow), color)
-
-
-def _table(canvas: Canvas, surface: Box, glow: float) -> None:
-    """Paint the table seen from its end: a thick dark top with a rim of light."""
-    below = Box(surface.x, surface.y + surface.h * 0.16, surface.w, surface.h)
-    canvas.polygon(theme.shaded_edge(theme.RAISED), *_ellipse(below))
-    canvas.polygon(theme.RAISED, *_ellipse(surface))
-    rim = theme.mix(theme.RAISED, theme.SIGNAL, 0.5 + 0.3 * glow)
-    inside = surface.inset(surface.w * 0.03, surface.h * 0.05)
-    canvas.polygon(rim, *_ellipse(inside))
-    inside = inside.inset(3, 2)
-    canvas.polygon(theme.mix(theme.PANEL, theme.SIGNAL, 0.1), *_ellipse(inside))
-    middle = inside.center
-    for ray in range(_RAYS):
-        turn = pi * ray / _RAYS
-        dx, dy = inside.w / 2 * cos(turn), inside.h / 2 * sin(turn)
-        line = theme.mix(theme.PANEL, theme.SIGNAL, 0.24)
-        canvas.line((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy), line, 1)
-    for share in (0.3, 0.62):
-        ring = inside.inset(inside.w / 2 * share, inside.h / 2 * share)
-        points = _ellipse(ring)
-        for begin, end in pairwise(points):
-            canvas.line(begin, end, theme.mix(theme.PANEL, theme.SIGNAL, 0.3), 1)
-    canvas.glow(*middle, inside.h * 0.55, theme.mix(theme.SPACE, theme.SIGNAL, 0.3 + 0.14 * glow))
-
-
-# Places around the table by number of people, as turns from three o'clock past the far side.
-_PLACES = {4: (0.40, 0.30, 0.20, 0.10), 5: (0.43, 0.34, 0.25, 0.16, 0.07)}
-
-
-def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...]) -> None:
-    """Paint the crew behind the table."""
-    scale = _FIGURE * surface.w / 520
-    x, y = surface.center
-    for place, (seat, turn) in enumerate(zip(crew, _PLACES[len(crew)], strict=True)):
-        at = (x + surface.w * 0.56 * cos(turn * 2 * pi), y - surface.h * 0.5 * sin(turn * 2 * pi) + surface.h * 0.12)
-        figure = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
-        origin = at[0] * canvas.unit, at[1] * canvas.unit
-        sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
-        look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # toward the ship
-        sheet.paint(crew_drawing.draw_person(figure, pose=seat.pose, look=look))

@@ -6,8 +6,8 @@ from spacealert.apps.window.session_scene import SessionScene, seat_name, seated
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Centered, Column, Columns, Layers, Plate, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, choice, foot, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -72,8 +72,9 @@ class WelcomeScene(SessionScene):
         ).sized(max_width=860, min_width=560)
         wing = Icon("wing", theme.INK)
         crew = seated_figures(self.texts, self.table)
-        stage = Leaf(title_art.paint_title, args=(crew, 0.6), title="stage", words=" ")
-        stage = stage.sized(min_width=380, min_height=_LEAST_STAGE, grow=1.8)
+        stage: Widget = Leaf(title_art.paint_title, args=(crew, 0.6), title="stage", words=" ")
+        hangar = Leaf(Canvas.illustration, args=("hangar",), words=" ")
+        stage = Layers(hangar, stage, min_width=380, min_height=_LEAST_STAGE, grow=1.8)
         refused = wrong if twice else ""
         ways = foot(
             Button(say("welcome-look-around"), "back", "escape", min_height=64),
