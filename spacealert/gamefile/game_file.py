@@ -16,6 +16,15 @@ COLORS = ("red", "green", "blue", "yellow", "purple")
 ROLES = ("captain", "communications", "security")
 
 
+def with_first_captain(roles: Mapping[str, tuple[str, ...]], first: str) -> dict[str, tuple[str, ...]]:
+    """Return the roles with the captain's passed to this color, the first in turn order, if anyone has it."""
+    if not any("captain" in held for held in roles.values()):
+        return dict(roles)
+    passed = {color: tuple(role for role in held if role != "captain") for color, held in roles.items()}
+    passed[first] = ("captain", *passed.get(first, ()))
+    return {color: held for color, held in passed.items() if held}
+
+
 @frozen
 class Difficulty:
     """The difficulty of common and of serious threats (§1): white, yellow or mixed."""

@@ -23,7 +23,7 @@ from spacealert.engine.legality import Hand
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
 from spacealert.gamefile.exchange import slot_fault
-from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
+from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile, with_first_captain
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, sanitize
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode
@@ -49,8 +49,11 @@ def read(path: Path, find: Finding = mission_setup.find_scenario) -> GameFile:
     return game_from_document(yaml_document.read(path), find)
 
 
-def game_from_document(page: yaml_document.Document, find: Finding = mission_setup.find_scenario) -> GameFile:
-    return _read_game_file(_GameReader(Reader.of(page), find), page)
+def game_from_document(
+    page: yaml_document.Document, find: Finding = mission_setup.find_scenario, *, is_stored: bool = False
+) -> GameFile:
+    """Read a game. In one that the program stored (`is_stored`), a captain who isn't first passes the role on."""
+    return _read_game_file(_GameReader(Reader.of(page), find, is_stored), page)
 
 
 def read_exchanged_game(page: yaml_document.Document) -> Game:
@@ -76,6 +79,7 @@ class _GameReader:
 
     reader: Reader
     find: Finding
+    is_stored: bool = False
     turns: int = ship.LAST_TURN
     required: ClassVar[tuple[str, ...]] = ("crew",)
     required_of_member: ClassVar[tuple[str, ...]] = ("color",)
@@ -173,7 +177,7 @@ class _GameReader:
             written = fields.get("roles")
             named = () if written is None else written.items if isinstance(written, ListNode) else (written,)
             held = [role for item in named if (role := self._read_unique_choice(item, ROLES, lines))]
-            if "captain" in held and place:
+            if "captain" in held and place and not self.is_stored:
                 self.reader.report_problem(fields["roles"], "game-captain-first")
             specialization = None
             if "specialization" in fields:
@@ -191,6 +195,8 @@ class _GameReader:
                 roles[member.color] = tuple(role for role in ROLES if role in held)
             if "hand" in fields:
                 hands[member.color] = self._read_hand(fields["hand"])
+        if self.is_stored and crew:
+            roles = with_first_captain(roles, crew[0].color)
         return tuple(crew), roles, hands
 
     def _read_color(self, node: Node, lines: dict[str, int]) -> str | None:

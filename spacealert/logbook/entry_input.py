@@ -77,7 +77,7 @@ def _entry_from_file(file: GameFile, today: date) -> Entry:
 def game_from_entry(entry: Entry) -> GameFile:
     """Return the game of an entry, with the scenario saved with it."""
     return reader.game_from_document(
-        yaml_document.parse(entry.game or ""), mission_setup.stored_scenario_finder(entry.scenario)
+        yaml_document.parse(entry.game or ""), mission_setup.stored_scenario_finder(entry.scenario), is_stored=True
     )
 
 

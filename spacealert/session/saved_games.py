@@ -114,7 +114,7 @@ def _add_colors(found: Content) -> Content:
 def _embed_scenario_of_sheet(found: Content) -> Content:
     """Upgrade a resolution to version 2, which includes the scenario."""
     sheet = found["sheet"]
-    scenario = reader.game_from_document(yaml_document.parse(str(sheet["game"]))).scenario
+    scenario = reader.game_from_document(yaml_document.parse(str(sheet["game"])), is_stored=True).scenario
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
 
 
@@ -236,7 +236,7 @@ def _sheet_from_draft(draft: _SheetDraft) -> ResolutionSheet:
     return _copy_matching_fields(
         ResolutionSheet,
         draft,
-        file=reader.game_from_document(yaml_document.parse(draft.game), find),
+        file=reader.game_from_document(yaml_document.parse(draft.game), find, is_stored=True),
         unknown=tuple(UnknownThreat(*one) for one in draft.unknown),
         drawn=frozenset(draft.drawn),
         drawn_tracks=frozenset(draft.drawn_tracks),

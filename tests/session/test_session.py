@@ -19,13 +19,14 @@ from support.waiting import wait_until
 
 from spacealert import logbook
 from spacealert.engine.campaign_rules import Squad, Tile
+from spacealert.gamefile import writer
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import Step
-from spacealert.logbook.entry_input import WrittenEntry
+from spacealert.logbook.entry_input import WrittenEntry, game_from_entry
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
@@ -444,6 +445,27 @@ def test_captain_moved_in_turn_order_can_still_be_saved_and_corrected(evening: E
     evening.session.wait()
     [after] = lines()
     assert after.entry.game != before.entry.game
+
+
+def test_logged_game_with_a_later_captain_can_be_read(evening: Evening) -> None:
+    """Earlier versions logged such games after a player was moved in the plans."""
+    flown(evening)
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.Leave())
+    evening.session.wait()
+    [line] = lines()
+    file = game_from_entry(line.entry)
+    first, second, *_ = (member.color for member in file.game.crew)
+    late = evolve(line.entry, game=writer.as_yaml(evolve(file, roles={second: ("captain", "security")})))
+    evening.do(do.ChangeEntry(late, ""))
+    view = evening.do(do.ReplayEntry(late))
+    assert view.resolution is not None
+    assert view.resolution.sheet is not None
+    assert view.resolution.sheet.file.roles == {second: ("security",), first: ("captain",)}
+    evening.do(do.PasteRow(0, 1, "c b b b"), do.CorrectLog())
+    evening.session.wait()
+    assert lines()[0].entry.game != late.game
 
 
 def test_undone_entry_leaves_its_game_unfinished(evening: Evening) -> None:
