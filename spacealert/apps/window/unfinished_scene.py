@@ -6,9 +6,10 @@ from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine.game import Member
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui import fonts
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import List, Row
-from spacealert.kit.ui.controls import Button
+from spacealert.kit.ui.containers import Layers, List, Row
+from spacealert.kit.ui.controls import Button, Text, dialog
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
@@ -31,7 +32,7 @@ class UnfinishedScene(SessionScene):
         super().__init__(texts, session)
         self.instead = instead
         self.notice = notice
-        self.giving_up: int | None = None  # game whose deletion awaits confirmation
+        self.giving_up: UnfinishedGame | None = None  # game whose deletion awaits confirmation
 
     @property
     def games(self) -> tuple[UnfinishedGame, ...]:
@@ -49,12 +50,11 @@ class UnfinishedScene(SessionScene):
                         self.replace_scene("campaign")
                         self.open_scene(scene)
             case ("give up", int(place)) if place < len(self.games):
-                if asked == place:
-                    self.run_command(Abandon(self.games[place].id))
-                    if not self.games:
-                        self.navigation.back()
-                else:
-                    self.giving_up = place
+                self.giving_up = self.games[place]
+            case "abandon" if asked is not None:
+                self.run_command(Abandon(asked.id))
+                if not self.games:
+                    self.navigation.back()
             case "begin" if self.instead is not None:
                 if self.run_command(self.instead):
                     self.replace_scene("preparing")
@@ -88,14 +88,19 @@ class UnfinishedScene(SessionScene):
         high = {1: 220.0, 2: 230.0, 3: 165.0}.get(len(self.games), 116.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
-        return self.make_page(
+        page = self.make_page(
             self.header(self.texts.say("screen-unfinished")),
             self.add_crew(games) if len(self.games) == 1 else games,
             self.footer(begin, back=self.texts.say("screen-home")),
-            Key("delete", ("give up", 0), self.texts.say("screen-give-up"))
-            if self.giving_up is None
-            else Key("y", ("give up", self.giving_up), self.texts.say("screen-give-up-sure")),
+            Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )
+        if self.giving_up is None:
+            return page
+        # The key and the place differ from those that asked, so that pressing twice abandons nothing.
+        abandon = Button(self.texts.say("screen-give-up"), "abandon", "y", danger=True, size=Type.LEAD, min_height=60)
+        keep = Button(self.texts.say("screen-keep"), "keep", "escape", main=True, size=Type.LEAD, min_height=60)
+        what = Text(self._title(self.giving_up), fonts.Role(Type.LEAD), theirs=True)
+        return Layers(page, dialog(self.texts.say("screen-give-up-sure"), what, buttons=[abandon, keep], close="keep"))
 
     def _game(self, place: int, game: UnfinishedGame) -> Widget:
         item, reached, sign, large = game.item, 1.0, "play", len(self.games) == 1
@@ -111,8 +116,6 @@ class UnfinishedScene(SessionScene):
         go_on = choosing.resume_button(
             place, self._title(game), self._state(game), crew, picture, large=large, face=face
         )
-        sure = self.giving_up == place
-        label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
-        key = "y" if sure else ""  # another key than the one that asked
-        give_up = Button(label, ("give up", place), key, danger=sure, size=Type.LABEL, min_width=190, max_height=64)
-        return Row(go_on, give_up.sized(max_width=190), gap=10)
+        label = self.texts.say("screen-give-up")
+        give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=190, max_width=190, max_height=64)
+        return Row(go_on, give_up, gap=10)

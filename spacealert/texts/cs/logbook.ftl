@@ -198,7 +198,6 @@ logbook-undo-ask = { $deed ->
  }
 logbook-undo-ask-with = Zároveň bude jako předtím: { $list }. „Znovu“ vše obnoví.
 logbook-undo-yes = Odstranit
-logbook-undo-no = Nechat
 logbook-mission-of = { $mission } ({ $date })
 logbook-and-more = a ještě { $count }
 logbook-with-campaign = { $date ->

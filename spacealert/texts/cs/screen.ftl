@@ -255,6 +255,7 @@ screen-unfinished = Rozehrané mise
 screen-unfinished-resolution = Plány nebo vyhodnocení ještě nejsou hotové
 screen-give-up = Zahodit
 screen-give-up-sure = Opravdu zahodit?
+screen-keep = Nechat
 screen-new-frontier = The New Frontier
 screen-new-frontier-have = Máme The New Frontier
 screen-new-frontier-there = { $there ->

@@ -239,6 +239,7 @@ screen-unfinished = Offene Spiele
 screen-unfinished-resolution = Pläne oder Ausführungsrunde noch offen
 screen-give-up = Aufgeben
 screen-give-up-sure = Wirklich aufgeben?
+screen-keep = Behalten
 
 screen-open-thing = The Thing
 screen-open-nemesis = Nemesis

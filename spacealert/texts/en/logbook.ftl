@@ -182,7 +182,6 @@ logbook-undo-ask = { $deed ->
  }
 logbook-undo-ask-with = This also undoes { $list }. Redo brings it all back.
 logbook-undo-yes = Remove
-logbook-undo-no = Keep it
 logbook-mission-of = { $mission } ({ $date })
 logbook-and-more = { $count } more
 logbook-with-campaign = { $date ->

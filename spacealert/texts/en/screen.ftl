@@ -255,6 +255,7 @@ screen-unfinished = Unfinished games
 screen-unfinished-resolution = Not fully resolved yet
 screen-give-up = Abandon
 screen-give-up-sure = Really abandon it?
+screen-keep = Keep it
 
 ## The New Frontier
 

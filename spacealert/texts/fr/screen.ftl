@@ -239,6 +239,7 @@ screen-unfinished = Parties en cours
 screen-unfinished-resolution = Plans ou résolution en cours
 screen-give-up = Abandonner
 screen-give-up-sure = Vraiment abandonner ?
+screen-keep = Garder
 
 screen-open-thing = The Thing
 screen-open-nemesis = Nemesis

@@ -202,7 +202,6 @@ logbook-undo-ask = { $deed ->
  }
 logbook-undo-ask-with = Заодно отменятся изменения: { $list }. «Вернуть» восстановит всё.
 logbook-undo-yes = Убрать
-logbook-undo-no = Оставить
 logbook-mission-of = { $mission } ({ $date })
 logbook-and-more = и ещё { $count }
 logbook-with-campaign = { $date ->

@@ -255,6 +255,7 @@ screen-unfinished = Незаконченные игры
 screen-unfinished-resolution = Планы или последствия ещё не закончены
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?
+screen-keep = Оставить
 
 ## The New Frontier
 

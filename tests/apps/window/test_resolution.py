@@ -988,6 +988,14 @@ def test_giving_up_a_game_needs_confirmation() -> None:
     for _ in range(2):  # the key that asks doesn't confirm
         start.press("delete")
         assert len(kept()) == 1
+    start.press("escape")
+    start.paint()
+    at = next(spot.box.center for spot in start.canvas.targets if spot.action == ("give up", 0))
+    for _ in range(2):  # nor does a double click
+        start.click(at[0] * start.canvas.unit, at[1] * start.canvas.unit)
+        start.paint()
+        assert len(kept()) == 1
+    start.press("delete")
     start.press("y")
     assert isinstance(start.scene, ReadyScene)
     assert kept() == ()

@@ -153,7 +153,7 @@ class LogBookScene(SessionScene):
             return
         say = self.texts.say
         text = step_in_words(self.texts, step, "undo-ask")
-        question = Question(say("logbook-undo-title"), text, say("logbook-undo-yes"), say("logbook-undo-no"))
+        question = Question(say("logbook-undo-title"), text, say("logbook-undo-yes"), say("screen-keep"))
         self.navigation.ask(question, lambda: self.do(("undo", step.number)))
 
     def _undo_step(self, number: int | None) -> None:
