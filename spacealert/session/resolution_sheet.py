@@ -195,7 +195,7 @@ class ResolutionSheet:
         names = {member.color: member.name for member in self.crew}
         return names.get(color) or texts.say(f"story-color-{color}")
 
-    @property
+    @cached_property
     def has_expansion(self) -> bool:
         """Whether the game uses The New Frontier."""
         return self.game.variable_range is not None or any(CARDS[card].box != "base" for card in self.cards)
@@ -240,11 +240,12 @@ class ResolutionSheet:
     def warnings_with_text(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
         """Return all warnings with their sentences."""
         file = evolve(self.file, game=self.displayable_game)
-        return [(warning, describe_warning(texts, warning, file)) for warning in self.warnings()]
+        return [(warning, describe_warning(texts, warning, file)) for warning in self.warnings]
 
     def warnings_in_words(self, texts: Texts) -> list[str]:
         return [told for _, told in self.warnings_with_text(texts)]
 
+    @cached_property
     def warnings(self) -> list[PlanWarning]:
         """Return all warnings. They never prevent the resolution."""
         return [warning for warning in find_warnings(self.file_with_levels) if not self._is_answered(warning)]

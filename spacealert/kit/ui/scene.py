@@ -1,7 +1,7 @@
 """Scenes: models that handle actions and keys, compose widgets and describe themselves in words."""
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
 
 
+W = TypeVar("W", bound=Widget)
+_MOST_KEPT = 200  # widgets per scene
+_PLAIN = (str, int, tuple, type(None))
 _PAGES = {"pageup": -1.0, "pagedown": 1.0}
 _FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 
@@ -84,6 +87,20 @@ class Scene:
     def state(self) -> Hashable:
         """Return everything the picture depends on besides the public attributes."""
         return None
+
+    def kept(self, build: Callable[..., W], *inputs: object) -> W:
+        """Return `build(*inputs)`, or what an earlier frame built from the same values and objects.
+
+        `build` is a function that uses nothing else, and the objects never change, so that this is never out of date.
+        """
+        known = self.__dict__.setdefault("_kept", {})
+        key = build, *(one if isinstance(one, _PLAIN) else id(one) for one in inputs)
+        if key not in known:
+            if len(known) >= _MOST_KEPT:
+                known.clear()
+            known[key] = inputs, build(*inputs)  # nothing else gets the ids of these inputs
+        built: W = known[key][1]
+        return built
 
     @property
     def state_key(self) -> Hashable:

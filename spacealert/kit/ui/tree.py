@@ -227,12 +227,14 @@ class WidgetTree:
             seen = _whole_lines(canvas, view, *parts[0]) if isinstance(widget, Scroll) else box
             clip = seen if clip is None else _intersection(clip, seen)
         before = old.parts if old is not None else []
-        known = set(map(id, widget.parts))  # already adopted when built
+        known: set[int] | None = None  # parts that were compared when built
         placed = []
         for number, (part, at) in enumerate(parts):
             was = before[number] if number < len(before) else None
-            if was is not None and was.widget is not part and id(part) not in known:
-                part = _reuse_equal(part, was.widget)  # created during layout, such as list rows
+            if was is not None and was.widget is not part:
+                known = set(map(id, widget.parts)) if known is None else known
+                if id(part) not in known:
+                    part = _reuse_equal(part, was.widget)  # created during layout, such as list rows
             placed.append(self._arrange(canvas, part, at, clip, was))
         return PlacedWidget(widget, box, clip, panel, view, placed)
 
@@ -341,8 +343,10 @@ class WidgetTree:
 
 def _whole_lines(canvas: Canvas, view: _View, part: Widget, at: Box) -> Box:
     """Return the box of a scrolling list without the last line, if that would be cut."""
+    if not view.is_open:
+        return view.box
     cut = [row.y for _, row in part.arrange(canvas, at) if row.h <= _LINE and row.y < view.box.bottom < row.bottom - 1]
-    return view.box.rows(cut[0] - view.box.y, None)[0] if cut and view.is_open else view.box
+    return view.box.rows(cut[0] - view.box.y, None)[0] if cut else view.box
 
 
 def _outermost_boxes(placed: PlacedWidget) -> Iterator[Box]:

@@ -287,27 +287,14 @@ class LogBookScene(SessionScene):
         )
 
     def _line(self, place: int, row: LogRow) -> Widget:
-        """Show an entry: the result as a medal, the mission and its date, the story, and the crew."""
-        entry, told = row.line.entry, self._story(row)
-        what = Middle(
-            Text(told.mission, fonts.LEAD, theirs=True), Text(told.day, fonts.SMALL, theme.STORY), gap=2
-        ).sized(grow=2, min_width=190)
-        outcome = Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT)
-        how = Middle(
-            outcome if entry.score is None else _points(entry.score, told.outcome),
-            Text(" · ".join(told.special), fonts.SMALL, theme.AMBER) if told.special else None,
-            gap=2,
-        ).sized(grow=3.4, min_width=240)
-        crew = Middle(_crew(self.texts, entry), grow=3.2, min_width=230)
-        around = self._campaign_around(place)
-        bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
-        facts = Columns(Columns(what, how, gap=12, even=True, grow=6), crew, gap=12, even=True, pad=(0, 4), grow=1)
+        entry, is_best = row.line.entry, row.line.entry.id in self.best
+        shown = self.kept(_entry_row, self.texts, self.titles, entry, row.total, is_best, self._campaign_around(place))
         return Pressable(
-            Row(bracket, self._picture(row), facts, gap=12, grow=1),
+            shown,
             action=("line", place),
             chosen=place == self.chosen,
             raised=False,
-            tint=theme.ALARM if entry.is_lost else theme.AMBER if entry.id in self.best else None,
+            tint=theme.ALARM if entry.is_lost else theme.AMBER if is_best else None,
             pad=(4, 2),
         )
 
@@ -319,15 +306,6 @@ class LogBookScene(SessionScene):
         above = place > 0 and self.rows[place - 1].line.entry.campaign == campaign
         below = place + 1 < len(self.rows) and self.rows[place + 1].line.entry.campaign == campaign
         return above, below
-
-    def _picture(self, row: LogRow) -> Widget:
-        """Show a planet and the points, highlighted for a record. For a lost ship, show the blast and the threat."""
-        entry = row.line.entry
-        points = "" if entry.score is None else format_minus(str(entry.score.total))
-        planet = f"planet-{sum(map(ord, entry.mission)) % _PLANETS + 1}"
-        killer = entry.lost_to or "" if entry.is_lost else None
-        args = points, entry.id in self.best, planet, killer
-        return Leaf(_paint_outcome, args=args, min_width=150, min_height=64)
 
     def _story(self, row: LogRow) -> EntryStory:
         entry = row.line.entry
@@ -357,6 +335,35 @@ def _stamp(log: Log) -> tuple[int, ...]:
             continue
         found += [stat.st_mtime_ns, stat.st_size]
     return tuple(found)
+
+
+def _entry_row(
+    texts: Texts,
+    titles: Mapping[str, str],
+    entry: Entry | EntrySummary,
+    total: str,
+    is_best: bool,
+    around: tuple[bool, bool] | None,
+) -> Widget:
+    """Show an entry: the mission with its planet or the blast of the ship, the date, the story, and the crew."""
+    told = make_story(texts, entry, titles, total, is_record=is_best)
+    what = Middle(Text(told.mission, fonts.LEAD, theirs=True), Text(told.day, fonts.SMALL, theme.STORY), gap=2).sized(
+        grow=2, min_width=190
+    )
+    outcome = Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT)
+    how = Middle(
+        outcome if entry.score is None else _points(entry.score, told.outcome),
+        Text(" · ".join(told.special), fonts.SMALL, theme.AMBER) if told.special else None,
+        gap=2,
+    ).sized(grow=3.4, min_width=240)
+    crew = Middle(_crew(texts, entry), grow=3.2, min_width=230)
+    bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
+    facts = Columns(Columns(what, how, gap=12, even=True, grow=6), crew, gap=12, even=True, pad=(0, 4), grow=1)
+    points = "" if entry.score is None else format_minus(str(entry.score.total))
+    planet = f"planet-{sum(map(ord, entry.mission)) % _PLANETS + 1}"
+    killer = entry.lost_to or "" if entry.is_lost else None
+    picture = Leaf(_paint_outcome, args=(points, is_best, planet, killer), min_width=150, min_height=64)
+    return Row(bracket, picture, facts, gap=12, grow=1)
 
 
 def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: str, killer: str | None) -> None:
