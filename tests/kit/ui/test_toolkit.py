@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from spacealert.kit.ui import glyphs, theme, tree
+from spacealert.kit.ui import fonts, glyphs, theme, tree
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, Layers, List, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
@@ -498,3 +498,25 @@ def test_filled_boxes_and_bands_have_exact_pixels(clip: pygame.Rect) -> None:
             top, bottom = (round(area.y + area.h * edge / 3) for edge in (band, band + 1))
             expected.fill(color, (area.x, top, area.w, bottom - top))
         assert canvas.surface.get_view("2").raw == expected.get_view("2").raw, area
+
+
+def test_kept_widgets_are_built_again_only_for_other_inputs_and_fit_any_window() -> None:
+    built: list[str] = []
+
+    def paragraph(words: str, big: bool) -> Widget:
+        built.append(words)
+        return Text(words, fonts.SUBJECT if big else fonts.WORDS)
+
+    scene, screen = shown(
+        lambda scene: Column(scene.kept(paragraph, LONG, scene.number > 1), scene.kept(paragraph, "a", False))
+    )
+    scene.number = 1
+    screen.paint()
+    assert built == [LONG, "a"]
+    scene.number = 2
+    screen.paint()
+    assert built == [LONG, "a", LONG]
+    screen.resize(pygame.Surface((800, 1280)))
+    screen.paint()
+    fresh = shown(lambda scene: Column(paragraph(LONG, True), paragraph("a", False)), 800, 1280)[1]
+    assert screen.canvas.surface.get_view("2").raw == fresh.canvas.surface.get_view("2").raw

@@ -58,6 +58,7 @@ from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import ChooseExplorer, SaveExplorers, SetLevel, UndoCareer
 from spacealert.session.log_client import flown_run_if_logged
+from spacealert.session.setup import TableSetup
 
 _FIELDS = ("name", "player")
 
@@ -278,19 +279,7 @@ class CareersScene(SessionScene):
 
     def _row(self, place: int, one: Explorer) -> Widget:
         here = one is self.explorer
-        ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
-        line = self.texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
-        color = theme.AMBER if one.open_steps and not one.is_dead else theme.STORY
-        words = Middle(
-            Text(glyphs.clean(one.name), fonts.LEAD, ink, theirs=True),
-            Text(line, fonts.SMALL, theme.FAINT, theirs=True) if line else None,
-            gap=0,
-            grow=1,
-        )
-        face: Widget = Picture(Icon("fallen", theme.FAINT), 36, min_width=44)
-        if not one.is_dead:
-            face = explorer_figure(self.view.setup, one)
-        row = Row(face, words, Text(str(one.level), fonts.Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
+        row = self.kept(_explorer_row, self.texts, self.view.setup, one, here)
         return Pressable(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
@@ -327,7 +316,7 @@ class CareersScene(SessionScene):
         skills = Column(facts, self._specializations(explorer), self._explained(explorer), gap=10, grow=1)
         return Plate(
             Row(picture.sized(min_width=180, max_width=220), skills.sized(min_width=300), gap=18, grow=1),
-            self._categories(explorer),
+            self.kept(_medals, self.texts, explorer),
             gap=10,
             pad=(20, 14),
             edge=theme.AMBER if best else theme.ALARM if explorer.is_dead else None,
@@ -383,19 +372,6 @@ class CareersScene(SessionScene):
         icon = Icon(icons.SPECIALIZATIONS[name], theme.PICKED if chosen else theme.FAINT)
         return Button(label, ("about", name), icon=icon, chosen=chosen, size=Type.SEAT)
 
-    def _categories(self, explorer: Explorer) -> Widget:
-        """Show a medal for each category."""
-        have = count_by_category(explorer)
-        medals = []
-        for category in Category:
-            count = have.get(category, 0)
-            ink, name = theme.TEXT if count else theme.FAINT, self.texts.say(f"careers-category-{category}")
-            total = Text(f"{count} / {len(achievements_in(category))}", fonts.SMALL, ink, "center")
-            args = count, CATEGORY_SIGNS[category]
-            medal = Leaf(paint_medal, args=args, min_width=70, min_height=76, max_height=190, grow=1)
-            medals.append(Column(medal, Text(name, fonts.SEAT, ink, "center"), total, gap=2))
-        return Grid(*medals, most=7, gap=6, words=" ", grow=3)
-
     def _runs(self, explorer: Explorer) -> list[Widget]:
         """Return the runs with the achievements awarded for them, newest first."""
         lines: list[Widget] = []
@@ -405,6 +381,36 @@ class CareersScene(SessionScene):
             awarded = (career_text.achievement_with_gain(self.texts, ACHIEVEMENTS[id_]) for id_ in run.achievements)
             lines += [Text(f"   {words}", fonts.LABEL, theme.GOOD) for words in awarded]
         return lines
+
+
+def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) -> Widget:
+    ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
+    line = texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
+    color = theme.AMBER if one.open_steps and not one.is_dead else theme.STORY
+    words = Middle(
+        Text(glyphs.clean(one.name), fonts.LEAD, ink, theirs=True),
+        Text(line, fonts.SMALL, theme.FAINT, theirs=True) if line else None,
+        gap=0,
+        grow=1,
+    )
+    face: Widget = Picture(Icon("fallen", theme.FAINT), 36, min_width=44)
+    if not one.is_dead:
+        face = explorer_figure(setup, one)
+    return Row(face, words, Text(str(one.level), fonts.Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
+
+
+def _medals(texts: Texts, explorer: Explorer) -> Widget:
+    """Show a medal for each category."""
+    have = count_by_category(explorer)
+    medals = []
+    for category in Category:
+        count = have.get(category, 0)
+        ink, name = theme.TEXT if count else theme.FAINT, texts.say(f"careers-category-{category}")
+        total = Text(f"{count} / {len(achievements_in(category))}", fonts.SMALL, ink, "center")
+        args = count, CATEGORY_SIGNS[category]
+        medal = Leaf(paint_medal, args=args, min_width=70, min_height=76, max_height=190, grow=1)
+        medals.append(Column(medal, Text(name, fonts.SEAT, ink, "center"), total, gap=2))
+    return Grid(*medals, most=7, gap=6, words=" ", grow=3)
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
