@@ -140,9 +140,6 @@ class View(NamedTuple):
         """Return whether the weapon in this station is damaged."""
         return ("heavy" if station in ship.UPPER_DECK else "lower") in self.zones[ship.ZONE_OF[station]].tiles
 
-    def mine_count(self, station: str) -> int:
-        return sum([threat.tokens.count(station) for threat in self.threats])
-
     def is_victim(self, color: str) -> bool:
         """Return whether this crew member is poisoned (Ninja), infected (Rabid Beast) or a host (Parasite)."""
         return any(color in threat.tokens for threat in self.threats)

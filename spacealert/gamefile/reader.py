@@ -97,7 +97,11 @@ class _GameReader:
         id_ = self._read_id(fields["id"]) if "id" in fields else None
         difficulty = self._read_difficulty(fields["difficulty"]) if "difficulty" in fields else None
         seed = self.reader.number(fields["seed"], 0, MOST_SEED) if "seed" in fields else None
-        tracks = self._read_tracks(fields["tracks"]) if "tracks" in fields else self._draw_tracks(root, seed)
+        if "tracks" in fields:  # one used twice gives a warning, not an error
+            places = self.reader.table(fields["tracks"], PLACES).items()
+            tracks = {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
+        else:
+            tracks = self._draw_tracks(root, seed)
         threats = self._read_threats(fields["threats"]) if "threats" in fields else None
         noted = self._read_tiles(fields["tiles"], carried) if "tiles" in fields else {}
         slips = self._read_slips(fields["slips"], crew) if "slips" in fields else ()
@@ -307,11 +311,6 @@ class _GameReader:
         return Difficulty(
             **{name: self.reader.choice(value, tuple(decks.DIFFICULTIES)) or "white" for name, value in fields.items()}
         )
-
-    def _read_tracks(self, node: Node) -> dict[str, str]:
-        """Return the trajectories. A trajectory used twice gives a warning, not an error."""
-        places = self.reader.table(node, PLACES).items()
-        return {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
 
     def _draw_tracks(self, root: Node, seed: int | None) -> dict[str, str]:
         if seed is None:

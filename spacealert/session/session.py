@@ -66,7 +66,11 @@ class Session:
         asleep: Callable[[], float] = clock.seconds_asleep,
     ) -> None:
         self._lock = threading.RLock()
-        self._state = state or _initial_state(language)
+        if state is None:  # with the crew, the kind of mission and the reading setting from last time
+            last = settings.read()
+            kind = next((kind for kind in Kind if kind == last.get("kind")), Kind.MISSION)
+            state = SessionState(remembered_setup(), language, Choice(kind), last.get("read_aloud") is True)
+        self._state = state
         self.undo_stack = UndoStack()
         self.revision = 0  # grows with every change, except running time
         self._trouble: UserError | None = None
@@ -474,10 +478,3 @@ class SessionView:
     def explorers(self) -> tuple[Explorer, ...]:
         """The explorers. Empty unless the players own The New Frontier."""
         return self._session._read_log(self._session._careers) if self.setup.new_frontier else ()
-
-
-def _initial_state(language: str) -> SessionState:
-    """Return the initial state, with the crew, the kind of mission and the reading setting from last time."""
-    remembered = settings.read()
-    kind = next((kind for kind in Kind if kind == remembered.get("kind")), Kind.MISSION)
-    return SessionState(remembered_setup(), language, Choice(kind), remembered.get("read_aloud") is True)

@@ -7,7 +7,6 @@ not fit is cut off and recorded in `overflows`, which a test checks.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any, Literal
 
 import pygame
@@ -86,6 +85,7 @@ LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least
 _ZOOMS = (1.4, 1.3, 1.2, 1.12, 1.06)  # sizes to try for contents that leave room
 _NARROWEST = 700  # minimum width for that, in units
 _MORE_ROOM = 0.6  # exponent for the growth of full pages in a larger window: the rest becomes extra space
+_FINE = float(Type.FINE)
 _SMALLEST = 11  # minimum font size in pixels, in the smallest window
 _MOST_AREAS = 40  # areas repainted separately; more are merged
 _STRIP = 128  # width of cached shading in pixels, which is repeated
@@ -358,7 +358,7 @@ class Canvas:
         """Fill the box with equally high bands of these colors."""
         colors = colors if self._tone is None else tuple(apply_tone(color, self._tone) for color in colors)
         area = self.pixels(box)
-        _tile(self.surface, _banded_strip(colors, box, self.unit), area.x, area.y, area.w)
+        _tile(self.surface, _strip(colors, area.h, box, self.unit), area.x, area.y, area.w)
 
     def plate(self, box: Box, color: Color, edge: Color | None = None, cut: float = CUT) -> None:
         """Paint a surface with two cut corners, lit from above, like part of a console."""
@@ -367,7 +367,7 @@ class Canvas:
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
         color = color if self._tone is None else apply_tone(color, self._tone)
         above, below, shades = lit_shades(color)
-        _tile(self.surface, _shaded_strip(shades, max(1, area.h - 2 * off)), area.x, top + off, area.w)
+        _tile(self.surface, _strip(shades, max(1, area.h - 2 * off)), area.x, top + off, area.w)
         pygame.draw.polygon(self.surface, above, [(left, top), begin, end, (left, top + off)])
         pygame.draw.polygon(self.surface, below, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
         border = edge or (lit_edge(above, 0.12) if self._tone is not None or color == EDGE else EDGE)
@@ -517,7 +517,7 @@ class Canvas:
         return fonts.width(glyphs.clean(words), weight, self.em(size)) / self.unit
 
     def em(self, size: float) -> int:
-        return _em(size, self.unit)
+        return max(_SMALLEST, round((size if size > _FINE else _FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
         """Paint a scene's title in letter-spaced capitals, up to this size. Return its box."""
@@ -535,11 +535,6 @@ class Canvas:
         y = round(area.y + (area.h - high) / 2)
         self.surface.blit(drawn, (x, y - fonts.cap_top(fonts.BOLD, em)))
         return Box(x / self.unit, y / self.unit, drawn.get_width() / self.unit, high / self.unit)
-
-
-@lru_cache(maxsize=256)
-def _em(size: float, unit: float) -> int:
-    return max(_SMALLEST, round(max(size, Type.FINE) * unit))
 
 
 def _fill(surface: pygame.Surface, color: Color, area: pygame.Rect) -> None:
@@ -560,21 +555,18 @@ def _veil(size: tuple[int, int], color: Color, opacity: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def _shaded_strip(shades: tuple[Color, ...], high: int) -> pygame.Surface:
-    return _strip(shades, [high * band // len(shades) for band in range(len(shades) + 1)])
+def _strip(colors: tuple[Color, ...], high: int, box: Box | None = None, unit: float = 1.0) -> pygame.Surface:
+    """Return bands of these colors from top to bottom, to be tiled: copying is faster than filling.
 
-
-@lru_cache(maxsize=8)
-def _banded_strip(colors: tuple[Color, ...], box: Box, unit: float) -> pygame.Surface:
-    edges = [round((box.y + box.h * band / len(colors)) * unit) for band in range(len(colors) + 1)]
-    return _strip(colors, [edge - edges[0] for edge in edges])
-
-
-def _strip(colors: Sequence[Color], edges: Sequence[int]) -> pygame.Surface:
-    """Return bands of one color each, from top to bottom, to be tiled: copying is faster than filling."""
-    strip = drawing.opaque_surface(_STRIP, edges[-1])
-    for color, (begin, end) in zip(colors, pairwise(edges), strict=True):
+    Their edges are rounded as in the box if it is given.
+    """
+    strip, count, begin = drawing.opaque_surface(_STRIP, high), len(colors), 0
+    for band, color in enumerate(colors, start=1):
+        end = high * band // count
+        if box is not None:
+            end = round((box.y + box.h * band / count) * unit) - round(box.y * unit)
         strip.fill(color, (0, begin, _STRIP, end - begin))
+        begin = end
     return strip
 
 

@@ -226,20 +226,15 @@ class Leaf(Widget):
         yield from self.said
 
 
-def paint_key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = None) -> None:
-    """Paint a clickable surface, lit at the top and shaded at the bottom."""
-    canvas.plate(box, surface, edge, cut=theme.CUT / 2)
-    if edge is None:
-        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded_edge(surface))
-
-
 def paint_pressable(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
     """Paint a clickable surface, which lights up in focus and sinks while pressed. Return its box."""
     if action == canvas.focus and not canvas.shows_keys:
         color = theme.lit_edge(color)
     if action == canvas.pressed:
         box = Box(box.x, box.y + 2, box.w, box.h - 2)
-    paint_key_surface(canvas, box, color, edge)
+    canvas.plate(box, color, edge, cut=theme.CUT / 2)
+    if edge is None:
+        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded_edge(color))
     return box
 
 

@@ -61,7 +61,9 @@ class Screen:
         """Update the picture. Return the changed areas in pixels."""
         if self._after is not None:  # remove the blended parts from the picture
             self.canvas.surface.blit(self._after, (0, 0))
-        changed = self._paint_scene()
+        self.canvas.arrange(self.scene.mood, self.scene.least_unit)
+        self.scene.paint(self.canvas)
+        changed = self.canvas.paint_changes()
         return changed if self._before is None else self._blend_frames()
 
     def _blend_frames(self) -> list[pygame.Rect]:
@@ -84,12 +86,6 @@ class Screen:
             part.set_alpha(round(255 * ease))
             surface.blit(part, visible.move(0, round(_RISE * self.canvas.unit * (1 - ease))))
         return [surface.get_rect()]
-
-    def _paint_scene(self) -> list[pygame.Rect]:
-        scene = self.scene
-        self.canvas.arrange(scene.mood, scene.least_unit)
-        scene.paint(self.canvas)
-        return self.canvas.paint_changes()
 
     def tick(self, seconds: float) -> None:
         self.scene.tick(seconds)

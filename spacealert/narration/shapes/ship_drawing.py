@@ -169,7 +169,7 @@ def _room_state(view: View, station: str) -> _RoomState:
         zone.reactor_capacity if has_reactor else 0,
         station == HANGAR and not view.in_space,
         view.bays.get(station),
-        view.mine_count(station),
+        sum([threat.tokens.count(station) for threat in view.threats]),
         name != "white" and view.has_flag(f"sealed-{name}"),
         station in view.lookouts,
         kept,

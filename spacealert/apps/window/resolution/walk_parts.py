@@ -115,10 +115,6 @@ class WalkColumn:
         args = figures or tuple(crew), code, turn, cards, tile
         return Leaf(_paint_actor, args=args, title="actor", words=" ", min_height=84 if cards else 0, grow=1)
 
-    def correction_notes(self) -> Widget:
-        """Show what a correction has changed, and the state of the log entry."""
-        return Column(*(Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
-
     def story(self) -> tuple[Widget, ...]:
         """Return everything said so far by turn, each line with the player or threat involved."""
         told: list[Widget] = []
@@ -139,13 +135,14 @@ class WalkColumn:
         )
 
     def build(self) -> Column:
-        """Show the current event and everyone's plans."""
+        """Show the current event, what a correction has changed, and everyone's plans."""
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
         high = 24 + (_HIGH_ROW if self.sheet.double_actions else _ROW) * len(crew)
         plans = Leaf(_paint_plans, value, (self,), "plans", min_height=high, min_width=360, grow=0.5)
         plans = plans.sized(max_height=24 + _TALL_ROW * len(crew))
-        return Column(self.absent_threats(), self.current_event(), self.correction_notes(), plans, gap=10, grow=1)
+        changed = Column(*(Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
+        return Column(self.absent_threats(), self.current_event(), changed, plans, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
