@@ -7,7 +7,6 @@ import io
 import itertools
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 import pygame
 import pygame.gfxdraw
@@ -46,7 +45,7 @@ _STRIP = 120  # lines drawn at a time, to keep the larger picture small
 _RIM = 1.1  # units: width of the light on the edge of a solid shape
 _SHADES = 64  # width and height of a gradient before it is scaled
 _CACHED = 10_000_000  # bytes of cached pictures
-_SMALL_LIGHT = 160  # side in pixels up to which light is cached, as 0.1 MB
+_MOST_RAYS, _SMALL_LIGHT = 16, 25_000  # cached rays, and the pixels up to which they are, as 0.1 MB
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
 
 # The color of each role, from the style sheet of pages with a ship.
@@ -100,7 +99,7 @@ class Sheet:
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
 
     def paint_uncached(self, shapes: Iterable[Effect]) -> None:
-        """Paint shapes that change every frame, without the cache."""
+        """Paint shapes that may change every frame, without the cache of pictures."""
         for shape in shapes:
             match shape:
                 case Glow():
@@ -130,8 +129,13 @@ class Sheet:
         if not area.w or not area.h:
             return
         at = tuple((x - area.x, y - area.y) for x, y in points)
-        light = _ray_light if area.w * area.h <= _SMALL_LIGHT**2 else _ray_light.__wrapped__
-        self.surface.blit(light(ray, at, reach, area.size), area, special_flags=pygame.BLEND_ADD)
+        key = ray, at, reach, area.size
+        light = _rays.get(key) or _draw_ray(*key)
+        if area.w * area.h <= _SMALL_LIGHT and key not in _rays:
+            if len(_rays) >= _MOST_RAYS:
+                _rays.clear()
+            _rays[key] = light
+        self.surface.blit(light, area, special_flags=pygame.BLEND_ADD)
 
     def shift(self, x: float, y: float) -> "Sheet":
         """Return the sheet moved by this distance."""
@@ -216,8 +220,11 @@ def _render_turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Su
     return picture, (middle.x - picture.get_width() / 2, middle.y - picture.get_height() / 2)
 
 
-@lru_cache(maxsize=16)
-def _ray_light(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int, int]) -> pygame.Surface:
+# Light of the last rays, by ray, points, reach and size: still pictures have the same ones in every frame.
+_rays: dict[tuple[Ray, tuple[Point, ...], float, tuple[int, int]], pygame.Surface] = {}
+
+
+def _draw_ray(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int, int]) -> pygame.Surface:
     light = pygame.Surface(size)
     for share, strength, white in _RAY:
         color = theme.mix(theme.UNLIT, theme.mix(COLORS[ray.role], theme.BRIGHT, white), strength * ray.opacity)

@@ -18,7 +18,7 @@ _PUFFS = 220
 _BEHIND_WORDS = 0.42  # star brightness behind text, so that no star looks like a dot or an accent
 _PLANET, _AIR = 1.2, 14  # radius of the planet below, relative to the window's longer side, and rings in its atmosphere
 _STARS = 420  # on a window of 1280 × 720 units, at any resolution
-_SMALL_LIGHT, _LARGE_LIGHT = 160, 640  # sides in pixels: up to 0.1 MB, and from 1.6 MB
+_MOST_LIGHT = 2_000_000  # pixels of cached light, as 8 MB
 
 
 class Mood(Enum):
@@ -116,9 +116,12 @@ def _paint_puff(surface: pygame.Surface, middle: tuple[float, float], side: int,
 
 
 def soft_light(side: int, color: Color) -> pygame.Surface:
-    """Return colored light that fades towards its edge. It is cached unless it is large."""
-    make = _small_light if side <= _SMALL_LIGHT else _medium_light if side <= _LARGE_LIGHT else _make_light
-    return make(side, color)
+    """Return colored light that fades towards its edge."""
+    if (side, color) not in _lights:
+        if sum(known**2 for known, _ in _lights) > _MOST_LIGHT:
+            _lights.clear()
+        _lights[side, color] = _make_light(side, color)
+    return _lights[side, color]
 
 
 def _make_light(side: int, color: Color) -> pygame.Surface:
@@ -127,7 +130,7 @@ def _make_light(side: int, color: Color) -> pygame.Surface:
     return light
 
 
-_small_light, _medium_light = lru_cache(maxsize=64)(_make_light), lru_cache(maxsize=8)(_make_light)
+_lights: dict[tuple[int, Color], pygame.Surface] = {}  # the last ones, by side and color
 
 
 @lru_cache(maxsize=1)
