@@ -675,8 +675,8 @@ class GuideScene(LocalizedScene, Generic[S]):
         asked_for, said = self.prompt_widgets(entry.prompt), entry.prompt.text.render(self.texts)
         is_poster = isinstance(asked, Secret) and is_only_read(asked) and len(said) < _SHORT
         if is_poster:
-            poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, max_height=_SECRET_HIGH)
-            asked_for = [self.question_picture(), poster]  # a role or the like, for one pair of eyes
+            poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, grow=1)
+            asked_for = [prompt_input.picture_on_backdrop(poster, "stage", 0)]  # a role, for one pair of eyes
         drawn = ((option.key, self.option_picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = prompt_input.Answers(
@@ -761,10 +761,7 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
     """Paint an eye, which is shut if nobody may look."""
-    x, y = box.center
-    side = min(box.h * 0.94, box.w * 0.7, 360)
-    if side < _LEAST_EYE:
-        return
-    with canvas.clip_to(box):
-        canvas.glow(x, y, box.h / 2, theme.mix(theme.UNLIT, theme.STORY if closed else theme.AMBER, 0.4))
+    side = min(box.h * 0.8, box.w * 0.6, 360)
+    if side >= _LEAST_EYE:
+        prompt_input.paint_backdrop(canvas, box, "stage")
         canvas.picture(box.middle(side, side), Icon("eye-shut" if closed else "eye"))
