@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.card_entry import paint_threat_in_place
@@ -14,8 +14,8 @@ from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Key, Span, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
@@ -67,6 +67,29 @@ def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
         canvas.illustration(box, "deck")
         canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side * 0.94, side, side), portrait, color)
     canvas.frame(box, theme.EDGE, 1)
+
+
+@frozen(kw_only=True)
+class _SpecialistButton(Button):
+    """A specialization's picture above its name, with a bar in the color of the seat that plays it."""
+
+    picture: str
+    owner: Color | None
+
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        named = super()._measure_height(canvas, width)[1]
+        return named + _PICTURED[0], named + _PICTURED[1]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        above, name = box.rows(None, super()._measure_height(canvas, box.w)[1])
+        super().paint(canvas, name)
+        canvas.illustration(above, self.picture)
+        if self.disabled:
+            canvas.veil(above, theme.SPACE, 0.6)
+        if self.owner is not None:
+            canvas.fill(Box(above.x, above.bottom - 5, above.w, 5), self.owner)
+        if self.chosen:
+            canvas.frame(box, theme.PICKED, 2)
 
 
 class ExpansionScene(SessionScene):
@@ -210,25 +233,22 @@ class ExpansionScene(SessionScene):
             explorer = Button(name, choose, "e", detail=say("careers-explorer-word"), theirs=True, words=label)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
-            Button(
+            _SpecialistButton(
                 self._special(name),
                 ("specialization", name),
-                icon=Icon(icons.SPECIALIZATIONS[name], icons.CREW[owners[name]] if name in owners else theme.FAINT)
-                if name
-                else None,
+                picture=f"spec-{name or 'none'}",
+                owner=icons.CREW[owners[name]] if name in owners else None,
                 chosen=seat.specialization == name,
                 disabled=self._why_not(seat, name),
                 size=Type.LABEL,
             )
             for name in (*SPECIALIZATIONS, "")
         )
+        levels = self._levels(self.seat, seat).sized(min_width=150) if seat.specialization else None
+        chosen = Row(levels, self._chosen(), explorer, gap=14)
         whose = say("screen-specialization-of", name=seat_name(self.texts, seat))
-        args = seat.color, self.seat + 1, seat.specialization, seat.android
-        card = Leaf(_paint_card, args=args, title="card", words=whose, min_height=230, grow=1)
-        levels = self._levels(self.seat, seat) if seat.specialization else None
-        shown = Column(card, levels, explorer, gap=8, min_width=210, max_width=210)
-        picking = Column(choice(*options, most=3, gap=6, words=" "), self._chosen(), gap=12, grow=1)
-        return Plate(Row(shown, picking, gap=18, grow=1), grow=2, min_width=480)
+        picking = choice(*options, most=4, gap=6, words=whose)
+        return Plate(picking.sized(grow=1), chosen, gap=12, grow=2, min_width=480)
 
     def _decks(self) -> Widget:
         """Show sliders for the difficulty of each deck, and a switch for the interceptors' range."""
@@ -255,19 +275,9 @@ class ExpansionScene(SessionScene):
         return Column(head, slider, gap=2)
 
 
+_PICTURED = 40.0, 110.0  # least and usual height of a specialization's picture
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
 NAME = fonts.Role(Type.BODY, theme.BRIGHT, fonts.BOLD)
-
-
-def _paint_card(canvas: Canvas, box: Box, color: str, number: int, special: str, android: bool) -> None:
-    """Paint a crew member with the badge of their specialization."""
-    title_art.paint_portrait(canvas, box, color, number, "cheer" if special else "stand", android)
-    if special:
-        side = min(box.w, box.h) * 0.32
-        badge = Box(box.x + side * 0.1, box.bottom - side * 1.1, side, side)  # in the corner, beside the seat number
-        canvas.disc(*badge.center, side * 0.5, icons.CREW[color])
-        canvas.disc(*badge.center, side * 0.46, theme.PANEL)
-        canvas.icon(badge.inset(side * 0.18), Icon(icons.SPECIALIZATIONS[special], theme.BRIGHT))
 
 
 def _paint_foe(canvas: Canvas, box: Box, code: str) -> None:

@@ -132,7 +132,7 @@ def test_explorer_wears_the_seat_number(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(title_art, "paint_portrait", lambda canvas, box, color, number, *rest: worn.append(number))
     screen = Screen.of_size(ExpansionScene(ENGLISH, evening()), 1280, 720)
     screen.paint()
-    assert worn == [1, 2, 3, 4, 1]  # everyone, and the first on a card
+    assert worn == [1, 2, 3, 4]
     for explorers in (CareersScene(ENGLISH, evening()), ExplorerForm(ENGLISH, evening())):
         worn.clear()
         Screen.of_size(explorers, 1280, 720)
