@@ -1,6 +1,6 @@
 """Draws the ship, crew and threats as abstract shapes, for window, report, phones and flight school.
 
-A drawing is a tuple of shapes on 800 × 640 units (`ship_layout.SHEET`), with roles such as "hull" or "alarm" instead of
+A drawing is a tuple of shapes on 836 × 640 units (`ship_layout.SHEET`), with roles such as "hull" or "alarm" instead of
 colors. Two back ends render it at any size:
 
     shapes = ship_drawing.draw_everything(view)                 # the ship, crew and threats of an `engine.view.View`

@@ -32,7 +32,7 @@ class Frame:
         return self.x + self.wide / 2, self.y + self.high / 2
 
 
-SHEET = Frame(0, 0, 800, 640)  # the ship below the trajectories
+SHEET = Frame(0, 0, 836, 640)  # the ship below the trajectories
 SHIP = Frame(0, 270, 720, 370)  # the ship alone
 
 ZONE_LEFT = {"red": 32.0, "white": 257.0, "blue": 482.0}
@@ -50,8 +50,8 @@ DOOR = {
     for deck, top in DECK_TOP.items()
 }
 
-LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 756.0}
-LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 76.0}
+LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 774.0}
+LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 112.0}
 NEAREST, PITCH = 256.0, 15.4  # position of the space next to the ship, and distance between spaces
 LONGEST = 16
 

@@ -8,7 +8,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
-from spacealert.apps.window.title_art import paint_planet, paint_portrait, paint_threat
+from spacealert.apps.window.title_art import paint_instructor, paint_planet, paint_portrait, paint_threat
 from spacealert.engine import CARDS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
@@ -59,9 +59,7 @@ class InstructorDialog:
     def build(self) -> Widget:
         said = Text(self.debriefing.closing_text.render(self.texts), _SAID)
         following = Text(self.debriefing.suggestion.render(self.texts), fonts.LEAD, theme.AMBER)
-        face = Leaf(
-            paint_portrait, args=("yellow", 1, "work"), title="instructor", words=" ", min_width=84, min_height=84
-        )
+        face = Leaf(paint_instructor, title="instructor", words=" ", min_width=110, min_height=84)
         return _with_face(self.texts, self.texts.say("school-debrief-title"), said, following, face=face)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import pi, sin
-from random import Random
 
 import pygame
 from attrs import evolve, frozen
@@ -101,15 +100,15 @@ class EndingPicture:
             name = Box(x - 50, y - 22, 100, 20)
             color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
             words = self.names.get(one.figure.color, "")
+            wide = min(100.0, canvas.width(words, Type.CAPTION, fonts.SEMIBOLD) + 12)
+            canvas.veil(Box(x - wide / 2, y - 22, wide, 20), theme.SPACE, 0.55)
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
     def paint_background(self, canvas: Canvas, box: Box, column: float) -> None:
         """Paint what fills the whole window: the home planet or, in a wide window, the wreck beside the column."""
         over = self.share >= 1 and is_wide(box)
         if self.resolution.won and self.share >= end_drawing.FLASH and not self.missing_cards:
-            wide = min(box.w, box.h * 1.4)
-            top = box.bottom - wide * 0.42 if is_wide(box) or self.share < 1 else box.h * 0.14
-            paint_home_planet(canvas, Box(box.right - wide * (0.86 if over else 0.62), top, wide, wide))
+            canvas.illustration(box, "home")
         elif not self.resolution.won and is_wide(box):
             # The crew stays clear of the words above it and, in the end, of the column and the turns.
             clear = Box(0, 40, -column, -150) if over else Box(0, 66, 0, -106)
@@ -117,6 +116,10 @@ class EndingPicture:
             self._paint_loss(canvas, box, shape_painter.fit_sheet(canvas, box, FILM))
 
     def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
+        if self.share > end_drawing.BREAKS:
+            side = min(box.w * 0.9, box.h * 1.25)
+            x, y = box.center
+            canvas.illustration(Box(x - side / 2, y - side * 0.46, side, side), "blast")
         _wreck(sheet, self.share)
         sheet.paint_uncached(end_drawing.draw_bursts(self.share, MIDDLE[self._zone_lost()]))
         for one in end_drawing.place_lost_crew(self.picture, self.share):
@@ -191,7 +194,6 @@ def free_pictures() -> None:
     """Free the pictures of the resolution and its end, which other scenes do not need: 10 MB on a large screen."""
     _kept.clear()
     _piece.cache_clear()
-    _planet.cache_clear()
     shape_painter.clear_cache()
 
 
@@ -221,39 +223,6 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
             pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.to_pixels(corner) for corner in edge])
             sheet.paint_uncached(seam)
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
-
-
-def paint_home_planet(canvas: Canvas, box: Box) -> None:
-    """Paint the home planet by day."""
-    picture = _planet(round(box.w * canvas.unit))
-    canvas.surface.blit(picture, canvas.pixels(box).topleft)
-
-
-@lru_cache(maxsize=1)
-def _planet(side: int) -> pygame.Surface:
-    small = 512
-    middle = small / 2
-    picture = pygame.Surface((small, small), pygame.SRCALPHA)
-    for step in range(10):
-        pygame.draw.circle(picture, (*theme.SIGNAL, 10 + 4 * step), (middle, middle), middle * (1 - step * 0.007))
-    globe = pygame.Surface((small, small), pygame.SRCALPHA)
-    night, land = theme.mix(theme.SPACE, theme.SIGNAL, 0.2), theme.mix(theme.GOOD, theme.SIGNAL, 0.4)
-    for step in range(60):
-        share = step / 59
-        color = theme.mix(night, theme.mix(theme.SIGNAL, theme.BRIGHT, 0.25), share**2)
-        at = middle - 132 * share, middle - 152 * share
-        pygame.draw.aacircle(globe, color, at, middle * 0.93 * (1 - 0.85 * share))
-    dice = Random(5)
-    for _ in range(70):
-        x, y, wide = dice.gauss(220, 120), dice.gauss(180, 100), dice.uniform(20, 92)
-        cloud = pygame.Surface((wide, wide / 4.5), pygame.SRCALPHA)
-        pygame.draw.ellipse(cloud, (*(theme.BRIGHT if dice.random() < 0.75 else land), 34), cloud.get_rect())
-        globe.blit(cloud, (x - wide / 2, y - wide / 9))
-    mask = pygame.Surface((small, small), pygame.SRCALPHA)
-    pygame.draw.aacircle(mask, (*theme.BRIGHT, 255), (middle, middle), middle * 0.93)
-    globe.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    picture.blit(globe, (0, 0))
-    return pygame.transform.smoothscale(picture, (side, side))
 
 
 _TOTAL = fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD)
