@@ -177,7 +177,7 @@ class _PlayedTables:
         table = self._tables[self._index_before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.set_plan(seat, plan)
-        while not table.done:
+        while not table.is_over:
             table.step()
         total = table.total
         if total is not None:
@@ -188,14 +188,14 @@ class _PlayedTables:
     def _index_before(self, turn: int) -> int:
         """Return the index of the last table where every slot from this turn on can still be changed."""
         tables = self._tables
-        while len(tables) < turn and not tables[-1].done:
+        while len(tables) < turn and not tables[-1].is_over:
             table = tables[-1].copy()
             for seat, plan in enumerate(self._plans):
                 table.set_plan(seat, plan)
             table.step()
             tables.append(table)
         place = min(turn, len(tables)) - 1
-        while tables[place].done or any(
+        while tables[place].is_over or any(
             tables[place].last_fixed_turn(seat) >= turn for seat in range(len(self._plans))
         ):
             place -= 1

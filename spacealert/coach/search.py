@@ -119,7 +119,7 @@ class Search:
         self._seats = range(len(game.crew))
         self._tried = tried or possible_cards(game)
         self._start = Table(game)
-        self._forgets_slots = self._start.forgets_slots
+        self._forgets_slots = self._start.ignores_past_slots
         self._before = [self._start]  # planned table before each turn, built on demand
         self._numbers = defaultdict[object, int](count().__next__)  # ids for the parts of a future
         self._ends: dict[tuple[int, ...], float] = {}
@@ -139,7 +139,7 @@ class Search:
 
     def result_with(self, changes: Changes) -> float:
         """Return the points with these changes, or `LOST`. Play resumes just before the first changed slot matters."""
-        while len(self._before) <= self.game.turns and not self._before[-1].done:
+        while len(self._before) <= self.game.turns and not self._before[-1].is_over:
             table = self._before[-1].copy()
             table.step()
             self._before.append(table)
@@ -223,7 +223,7 @@ class Search:
                 later[other, place] = origin, tried
             elif end > self.points:
                 yield from ((self._change(other, origin, each), end) for each in tried)
-        if not after.done:
+        if not after.is_over:
             _, certain = after.future()
             for (other, place, each), points in self._node(after).better_than(self.points - certain):
                 origin, tried = later.get((other, place), (0, ()))
@@ -236,7 +236,7 @@ class Search:
         tried = self._slots(self._start)
         planned = _Planned(self._start.copy(), tried, {slot: slot[1] for slot in tried}, [])
         found = []
-        while not planned.table.done:
+        while not planned.table.is_over:
             found.append(planned)
             table, following = planned.table, planned.table.copy()
             following.step()
@@ -268,7 +268,7 @@ class Search:
         """
         for (seat, turn), tried in slots.items():
             if turn > after.last_fixed_turn(seat):
-                yield (seat, turn), tried, turn if after.can_act(seat) and not after.done else 0
+                yield (seat, turn), tried, turn if after.can_act(seat) and not after.is_over else 0
                 continue
             place = self._moved_to(table, after, seat, turn)
             if place is None:
@@ -300,7 +300,7 @@ class Search:
             changed.set_slot(seat, place, after.slot(seat, place))
         if changed.future() != after.future():
             return None
-        return places[0] if places and after.can_act(seat) and not after.done else 0
+        return places[0] if places and after.can_act(seat) and not after.is_over else 0
 
     def _looked_at(self, table: Table, seat: int) -> int:
         """Return the last turn whose card matters for the next turn.
@@ -327,7 +327,7 @@ class Search:
         following = table.copy()
         following.step()
         later, gained = None, 0
-        if following.done:
+        if following.is_over:
             end = self._end(following.copy()) - certain
         else:
             later = self._node(following)
@@ -371,7 +371,7 @@ class Search:
         places = [
             place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)
         ]
-        if one.done or not places:
+        if one.is_over or not places:
             return dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(one))
         return self._ends_laid(one.unfixed_copy(), seat, places[0], turn, tried)
 
@@ -381,7 +381,7 @@ class Search:
         Turns before the card makes a difference are played only once.
         """
         ends: dict[Laid, float] = {}
-        while not table.done and place:
+        while not table.is_over and place:
             if place == table.turn + 1 and self._forgets_slots:
                 acting = self._ends_acting(table, {seat: tried})
                 return ends | {(seat, turn, symbol): acting[seat, place, symbol] for symbol in tried}
@@ -415,7 +415,7 @@ class Search:
         """Play the table to its end and return the points. Tables with the same future share the result."""
         ends = self._ends
         on_the_way: list[tuple[tuple[int, ...], int]] = []
-        while not table.done:
+        while not table.is_over:
             future, certain = self._future(table)
             known = ends.get(future)
             if known is not None:

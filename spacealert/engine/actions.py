@@ -5,10 +5,10 @@ from typing import Final
 
 from spacealert.engine import events, ship
 from spacealert.engine.events import Button, EnergyStore, NoSortieReason, Way, Weapon
-from spacealert.engine.people import delay_next, meet_hazards
+from spacealert.engine.people import apply_hazards, delay_next
 from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State, ThreatState
-from spacealert.engine.threat_steps import destroy
+from spacealert.engine.threat_steps import destroy_threat
 
 HEROIC_MOVES: Final[dict[str, Station]] = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 
@@ -21,10 +21,10 @@ def _through_door(way: dict[str, Station], action: str) -> "Action":
         origin = person.station
         station = way.get(origin)
         if station is None:
-            state.tell(events.NoDoor, person.color, station=origin, action=action)
+            state.emit(events.NoDoor, person.color, station=origin, action=action)
             return
         if state.sealed and is_sealed(state, person, origin, station):
-            state.tell(events.DoorSealed, person.color, station=origin, action=action)
+            state.emit(events.DoorSealed, person.color, station=origin, action=action)
             return
         _move(state, person, station, "door")
 
@@ -63,7 +63,7 @@ def move_heroically(state: State, person: Person, station: Station) -> None:
     if person.station != station:
         _move(state, person, station, "heroic")
     else:
-        state.tell(events.AlreadyThere, person.color, station=station)
+        state.emit(events.AlreadyThere, person.color, station=station)
 
 
 def _reachable(state: State, person: Person, station: Station) -> Station:
@@ -91,7 +91,7 @@ def react_to_entry(state: State, person: Person) -> None:
         for trait in threat.card.hooks["on_crew_move"]:
             trait.on_crew_move(state, threat, person)
     if state.hazards and person.protected_on != state.turn:
-        meet_hazards(state, person)
+        apply_hazards(state, person)
 
 
 def react_to_travel(state: State, person: Person, origin: Station) -> None:
@@ -109,14 +109,14 @@ def _press(system: Button, heroic: bool) -> "Action":
         station = person.station
         button = (station, system)
         if button in state.broken or state.prepared or state.sabotaged:
-            press(state, person, station, system, heroic)
+            press_button(state, person, station, system, heroic)
         else:
             SYSTEMS[button](state, person, station, heroic)
 
     return press_here
 
 
-def press(state: State, person: Person, station: Station, system: Button, heroic: bool) -> None:
+def press_button(state: State, person: Person, station: Station, system: Button, heroic: bool) -> None:
     """Press a button. If a malfunction covers it, repair that instead."""
     if system == "A" and state.prepared and station in state.prepared:
         state.used = station
@@ -134,7 +134,7 @@ def _repair_sabotage(state: State, person: Person, station: Station, system: But
     """Repair a system sabotaged by a Cyber Gremlin. One repair is enough, but only from within the station."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
-    state.tell(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
+    state.emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
 
 
 def is_broken(state: State, station: Station, system: Button) -> bool:
@@ -183,7 +183,7 @@ def _react(state: State, threat: ThreatState, person: Person) -> None:
     """Let a threat react to damage by this person. If its hull is gone, remove it first."""
     beaten = threat.marks >= threat.hull
     if beaten:
-        destroy(state, threat)
+        destroy_threat(state, threat)
     for trait in threat.card.hooks["on_crew_damage"]:
         trait.on_crew_damage(state, threat, person)
     if beaten:
@@ -265,13 +265,13 @@ def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, sou
 
 def _refuel(state: State, person: Person, station: Station, heroic: bool) -> None:
     if state.fuel == 0:
-        state.tell(events.NoFuel, person.color)
+        state.emit(events.NoFuel, person.color)
         return
     state.fuel -= 1
     amount = max(0, state.reactor_capacity("white") - state.reactors["white"])
     extra = 1 if heroic and amount else 0
     state.reactors["white"] += amount + extra
-    state.tell(events.Refuelled, person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
+    state.emit(events.Refuelled, person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
 
 
 # --- C: special functions of each station -----------------------------------------------------------------------------
@@ -292,28 +292,28 @@ def _maintain(state: State, person: Person, station: Station, heroic: bool) -> N
 
 def _launch_rocket(state: State, person: Person, station: Station, heroic: bool) -> None:
     if state.rocket_near:
-        state.tell(events.RocketSpaceTaken, person.color)
+        state.emit(events.RocketSpaceTaken, person.color)
     elif state.rockets == 0:
-        state.tell(events.NoRocket, person.color)
+        state.emit(events.NoRocket, person.color)
     else:
         state.rockets -= 1
         state.rocket_near = 1
-        state.tell(events.RocketLaunched, person.color, left=state.rockets)
+        state.emit(events.RocketLaunched, person.color, left=state.rockets)
 
 
 def _take_squad(state: State, person: Person, station: Station, heroic: bool) -> None:
     """Take the squad from the bay if the crew member has none, or reactivate their disabled one."""
     if person.squad == ACTIVE:
-        state.tell(events.SquadAlreadyActive, person.color, station=station)
+        state.emit(events.SquadAlreadyActive, person.color, station=station)
     elif person.squad == DISABLED:
         person.squad = ACTIVE
-        state.tell(events.SquadRevived, person.color, station=station)
+        state.emit(events.SquadRevived, person.color, station=station)
     elif state.bays[station] is None:
-        state.tell(events.SquadGone, person.color, station=station)
+        state.emit(events.SquadGone, person.color, station=station)
     else:
         person.squad = DISABLED if state.bays[station] == DISABLED else ACTIVE
         state.bays = {**state.bays, station: None}
-        state.tell(events.SquadTaken, person.color, station=station, squad=person.squad)
+        state.emit(events.SquadTaken, person.color, station=station, squad=person.squad)
 
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
@@ -335,7 +335,7 @@ def launch_interceptors(state: State, person: Person, station: Station, heroic: 
 def look_out(state: State, person: Person, station: Station, heroic: bool, count: int = 1) -> None:
     """Look out of the window. `count` is how many people this counts as, for a Data Analyst."""
     state.lookouts += (person.color,) * count
-    state.tell(events.LookedOut, person.color, count=len(state.lookouts))
+    state.emit(events.LookedOut, person.color, count=len(state.lookouts))
 
 
 # --- battlebots -----------------------------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
             _fire_back(state, person, threat, heroic)
             return
     threat.marks += 1
-    state.tell(
+    state.emit(
         events.BotsAttacked, person.color, threat.place, threat.card.code, station=person.station, marks=1,
         total=threat.marks, hull=threat.hull, heroic=heroic,
     )  # fmt: skip
@@ -389,7 +389,7 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
 def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
     if not heroic and (threat.card.fires_back or "fires-back" in threat.flags):
         person.squad = DISABLED
-        state.tell(events.FiredBack, person.color, threat.place, threat.card.code)
+        state.emit(events.FiredBack, person.color, threat.place, threat.card.code)
 
 
 Action = Callable[[State, Person], None]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from attrs import evolve, frozen
 
 from spacealert.engine import ship
-from spacealert.engine.game import Carried, Game, Score
+from spacealert.engine.game import Carryover, Game, Score
 from spacealert.engine.table import Resolution
 
 MISSIONS = 3
@@ -121,7 +121,7 @@ def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
     return (ship.BAYS,) if ready else ((),)
 
 
-def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carried:
+def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carryover:
     """Return the initial state of the next mission. `bays` is the crew's choice if one squad is left."""
     ready = apply_repairs(after, done)
     choices = available_bays(ready)
@@ -129,7 +129,7 @@ def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...]
         bays = choices[0]
     if bays not in choices:
         raise NotAllowed(bays)
-    return Carried({zone: tiles for zone, tiles in ready.tiles.items() if tiles}, bays)
+    return Carryover({zone: tiles for zone, tiles in ready.tiles.items() if tiles}, bays)
 
 
 # --- the campaign ---------------------------------------------------------------------------------------------------
@@ -153,22 +153,22 @@ class Campaign:
     length: int = MISSIONS
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         return any(flown.score is None for flown in self.missions)
 
     @property
-    def over(self) -> bool:
-        return self.ended or self.lost or len(self.missions) == self.length
+    def is_over(self) -> bool:
+        return self.ended or self.is_lost or len(self.missions) == self.length
 
     def fly(self, flown: MissionResult) -> "Campaign":
         """Return the campaign with another mission."""
-        if self.over:
+        if self.is_over:
             raise NotAllowed(flown)
         return evolve(self, missions=(*self.missions, flown))
 
     def end(self) -> "Campaign":
         """Return the campaign, ended by the crew before its last mission."""
-        if self.over or not self.missions:
+        if self.is_over or not self.missions:
             raise NotAllowed(self)
         return evolve(self, ended=True)
 
@@ -176,7 +176,7 @@ class Campaign:
     def score(self) -> Score | None:
         """The score if the campaign ends here (§6.3), with the last mission's penalties. None if a ship was lost."""
         scores = [flown.score for flown in self.missions if flown.score is not None]
-        if not scores or self.lost:
+        if not scores or self.is_lost:
             return None
         last, after = scores[-1], self.missions[-1].after
         return Score(

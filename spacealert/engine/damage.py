@@ -7,7 +7,7 @@ from spacealert.engine.events import PassedOver, ReducedBy, Weapon, WeaponHit
 from spacealert.engine.people import find_pilot
 from spacealert.engine.ship import SECTION, Station, Zone, distance
 from spacealert.engine.state import Person, State, ThreatState
-from spacealert.engine.threat_steps import destroy
+from spacealert.engine.threat_steps import destroy_threat
 
 LASERS: Final[dict[str, tuple[Weapon, int]]] = {
     "UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4), "LR": ("light-laser", 2),
@@ -138,7 +138,7 @@ def _mend_outside(state: State, threat: ThreatState, external: list[ThreatState]
             total=threat.marks, hull=threat.hull, others=(),
         )  # fmt: skip
     if threat.marks >= threat.hull:
-        destroy(state, threat)
+        destroy_threat(state, threat)
 
 
 def _ignored(threat: ThreatState, weapon: Weapon) -> PassedOver | None:
@@ -190,7 +190,7 @@ def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
         _take(state, threat, hits[threat])
     for threat in targets:
         if threat.marks >= threat.hull:
-            destroy(state, threat)
+            destroy_threat(state, threat)
     for threat in targets:
         for trait in threat.card.hooks["on_hit"]:
             trait.on_hit(state, threat, hits[threat])
@@ -238,7 +238,7 @@ def _end_step(state: State) -> None:
             trait.on_damage_step_end(state, threat)
 
 
-def explode(state: State, threat: ThreatState) -> None:
+def explode_threat(state: State, threat: ThreatState) -> None:
     """Deal one damage to every other external threat, ignoring shields and traits."""
     if emit := state.listener:
         emit(events.Exploded, threat.place, threat.card.code)
@@ -250,7 +250,7 @@ def explode(state: State, threat: ThreatState) -> None:
                 cause="explosion",
             )  # fmt: skip
         if other.marks >= other.hull:
-            destroy(state, other)
+            destroy_threat(state, other)
 
 
 def retaliate(state: State, threat: ThreatState, zones: tuple[Zone, ...], strength: int) -> None:

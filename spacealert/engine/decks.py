@@ -28,7 +28,7 @@ class SplitMix64:
     def __init__(self, state: int) -> None:
         self.state = state & MASK
 
-    def bits(self) -> int:
+    def next_bits(self) -> int:
         """Return the next 64 random bits."""
         self.state = (self.state + _GOLDEN_RATIO) & MASK
         mixed = self.state
@@ -54,7 +54,7 @@ class RandomSource(SplitMix64):
     def random_below(self, limit: int) -> int:
         """Return a random number from 0 to `limit` − 1. All are equally likely."""
         fair = MASK + 1 - (MASK + 1) % limit
-        while (drawn := self.bits()) >= fair:
+        while (drawn := self.next_bits()) >= fair:
             pass
         return drawn % limit
 
@@ -91,7 +91,7 @@ POOLS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 DIFFICULTIES = {name: colors for name, (colors, _) in POOLS.items()}
 
 
-class DeckIsEmpty(LookupError):
+class EmptyDeckError(LookupError):
     """Raised when a card is drawn from an empty deck."""
 
 
@@ -108,7 +108,7 @@ class Deck:
 
     def draw(self) -> "tuple[str, Deck]":
         if not self.cards:
-            raise DeckIsEmpty
+            raise EmptyDeckError
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
@@ -224,7 +224,7 @@ DOUBLE_CARDS = tuple(
 )
 
 
-def data_cards(players: int, androids: int) -> tuple[int, int]:
+def data_card_counts(players: int, androids: int) -> tuple[int, int]:
     """Return how many double-action cards each player draws, and how many more are passed around (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more

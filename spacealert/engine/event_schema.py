@@ -46,7 +46,7 @@ def own_facts(event: Event) -> Json:
     return {fact.key: getattr(event, fact.name) for fact in FACTS[type(event)]}
 
 
-def as_dict(event: Event) -> Json:
+def event_as_dict(event: Event) -> Json:
     """Return the event as plain values, without a sentence."""
     threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
     values = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat}

@@ -34,7 +34,7 @@ class Readings:
     drones_from_x: bool = False  # whether the Ninja's drones start at its X instead of its appearance
     vortex_repeats_empty: bool = False  # whether a Space Time Vortex repeats an empty slot, which delays the next card
 
-    def has_other(self, name: str) -> bool:
+    def is_changed(self, name: str) -> bool:
         """Return whether this ruling differs from the default."""
         return bool(getattr(self, name) == OTHER_READINGS[name])
 
@@ -95,7 +95,7 @@ class Slip:
 
 
 @frozen
-class Carried:
+class Carryover:
     """The state that a campaign mission takes over from the one before (§6.2): tiles and squads that were not repaired.
 
     `bays` lists the bays with a squad at the start: both, one of the crew's choice, or none.
@@ -133,7 +133,7 @@ class Game:
     tiles: Mapping[str, tuple[str, ...]] = field(factory=dict)
     turns: int = ship.LAST_TURN
     slips: tuple[Slip, ...] = field(converter=_slips, default=())
-    carried: Carried = Carried()
+    carried: Carryover = Carryover()
     id: str | int = ""
     variable_range: bool | None = None
     readings: Readings = Readings()

@@ -11,7 +11,7 @@ from spacealert.engine.state import DISABLED, Person, State, ThreatState
 THREAT: Final = "threat"
 
 
-def meet_hazards(state: State, person: Person) -> None:
+def apply_hazards(state: State, person: Person) -> None:
     """Apply the effects of tokens in a station to someone who enters it (§7.2)."""
     for place in state.hazards:
         threat = state.threats[place]
@@ -36,7 +36,7 @@ def delay(
         pass
     elif person.late == turn:
         kept = "late"
-    elif person.specialization and is_undelayable(person, plan[slot]):
+    elif person.specialization and is_delay_proof(person, plan[slot]):
         kept = "protected"
     elif NO_CARD in (later := plan[slot:]):
         end = slot + later.index(NO_CARD)
@@ -62,7 +62,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
     turn, plan = state.turn, person.plan
     repeated = plan[turn - 1]
     delayed = delay(state, person, turn + 1, "threat", threat)
-    if not delayed and is_undelayable(person, plan[turn]):
+    if not delayed and is_delay_proof(person, plan[turn]):
         return
     plan = person.plan
     if not repeated and not plan[turn]:
@@ -124,7 +124,7 @@ def _tell_delay(
 # --- protection and knock-outs ----------------------------------------------------------------------------------------
 
 
-def is_undelayable(person: Person, slot: str) -> bool:
+def is_delay_proof(person: Person, slot: str) -> bool:
     """Return whether Special Ops' advanced action protects this slot from delays."""
     return person.specialization == "SpecialOps" and "S" in slot
 

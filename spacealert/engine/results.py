@@ -13,7 +13,7 @@ from spacealert.engine.view import ThreatView, View
 OUTSIDE = "SP1"  # the exchange format's name for the token of a threat repaired in space
 
 
-def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
+def result_as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
     """Return the result as plain values. `trace` adds the table after each turn, and requires the events."""
     result: Json = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
     if resolution.score is None:

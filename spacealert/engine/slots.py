@@ -32,7 +32,7 @@ def play_slot(state: State, person: Person, meant: str | None) -> None:
     elif len(slot) > 1:
         _act_in_order(state, person, slot)
     elif state.specialized:
-        perform(state, person, slot)
+        perform_action(state, person, slot)
     else:
         ACTIONS[slot](state, person)
 
@@ -44,7 +44,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
         state.path = person.station
     while person.rest:
         action, person.rest = person.rest[0], person.rest[1:]
-        perform(state, person, action)
+        perform_action(state, person, action)
         if person.knocked_out or person.station in RANGES:
             person.rest = ""
     if state.path is not None:
@@ -55,7 +55,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
         person.protected_on = 0
 
 
-def perform(state: State, person: Person, action: str) -> None:
+def perform_action(state: State, person: Person, action: str) -> None:
     if state.specialized and action in CAN_BE_HEROIC:
         action = specializations.make_heroic(state, person, action)
     if action in SPECIAL_ACTIONS:
@@ -104,7 +104,7 @@ def _fly_out(state: State, person: Person) -> None:
     """Fly one range farther out. Beyond the last one, the pilot is brought home unconscious."""
     distance = RANGES[person.station] + 1
     if distance not in ship.AT_RANGE:
-        pull_home(state, person)
+        pull_interceptors_home(state, person)
         return
     person.station = ship.AT_RANGE[distance]
     state.sortie = (person, False)
@@ -125,7 +125,7 @@ def fly_closer(state: State, person: Person) -> None:
     react_to_entry(state, person)
 
 
-def pull_home(state: State, person: Person) -> None:
+def pull_interceptors_home(state: State, person: Person) -> None:
     """Bring the interceptors home, which knocks out the pilot. A Medic in the hangar cannot prevent it (NF 1.4)."""
     person.station = ship.HANGAR
     if emit := state.listener:

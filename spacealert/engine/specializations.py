@@ -26,32 +26,32 @@ def use_special(state: State, person: Person, advanced: bool) -> None:
 
 
 def _tell_no_effect(state: State, person: Person, reason: InVainReason) -> None:
-    state.tell(events.SpecialInVain, person.color, station=person.station, reason=reason)
+    state.emit(events.SpecialInVain, person.color, station=person.station, reason=reason)
 
 
 # --- Rocketeer ------------------------------------------------------------------------------------------------------
 
 
 def _launch_from_afar(state: State, person: Person) -> None:
-    actions.press(state, person, "LB", "C", heroic=False)
+    actions.press_button(state, person, "LB", "C", heroic=False)
 
 
 def _launch_two(state: State, person: Person) -> None:
     """Launch two rockets as one, or press C as usual if that is not possible."""
     ready = state.rockets >= 2 and not state.rocket_near
     if person.station != "LB" or not ready or actions.is_broken(state, "LB", "C"):
-        actions.press(state, person, person.station, "C", heroic=False)
+        actions.press_button(state, person, person.station, "C", heroic=False)
         return
     state.rockets -= 2
     state.rocket_near = 2
-    state.tell(events.TwoRocketsLaunched, person.color, left=state.rockets)
+    state.emit(events.TwoRocketsLaunched, person.color, left=state.rockets)
 
 
 # --- Data Analyst ---------------------------------------------------------------------------------------------------
 
 
 def _maintain_from_afar(state: State, person: Person) -> None:
-    actions.press(state, person, "UW", "C", heroic=False)
+    actions.press_button(state, person, "UW", "C", heroic=False)
     _score_bonus(state, person, 1)
 
 
@@ -59,19 +59,19 @@ def _look_out_as_three(state: State, person: Person) -> None:
     if person.station == "LW" and not actions.is_broken(state, "LW", "C"):
         actions.look_out(state, person, "LW", False, 3)
     else:
-        actions.press(state, person, person.station, "C", heroic=False)
+        actions.press_button(state, person, person.station, "C", heroic=False)
 
 
 def _score_bonus(state: State, person: Person, points: int) -> None:
     state.bonus += points
-    state.tell(events.BonusScored, person.color, points=points)
+    state.emit(events.BonusScored, person.color, points=points)
 
 
 # --- Energy Technician ----------------------------------------------------------------------------------------------
 
 
 def _refuel_from_afar(state: State, person: Person) -> None:
-    actions.press(state, person, "LW", "B", heroic=False)
+    actions.press_button(state, person, "LW", "B", heroic=False)
 
 
 def _raise_temporary_shields(state: State, person: Person) -> None:
@@ -80,7 +80,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
         return
     own = ship.ZONE_OF[person.station]
     state.temporary = {zone: 2 if zone == own else 1 for zone in ship.ZONES}
-    state.tell(events.TemporaryShields, person.color, zone=own)
+    state.emit(events.TemporaryShields, person.color, zone=own)
 
 
 # --- Pulse Gunner ---------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def _fire_both(state: State, person: Person) -> None:
     """Fire the station's laser and the pulse cannon, or neither if one of them cannot fire."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
-        actions.press(state, person, station, "A", heroic=False)
+        actions.press_button(state, person, station, "A", heroic=False)
         return
     needed = {"white": 1}
     if station in ship.UPPER_DECK:
@@ -107,15 +107,15 @@ def _fire_both(state: State, person: Person) -> None:
         state.prepared -= {station}  # a failed shot uses up the preparation, too
         _tell_no_effect(state, person, reason)
     else:
-        actions.press(state, person, station, "A", heroic=False)
-        actions.press(state, person, "LW", "A", heroic=False)
+        actions.press_button(state, person, station, "A", heroic=False)
+        actions.press_button(state, person, "LW", "A", heroic=False)
 
 
 def _fire_farther(state: State, person: Person) -> None:
     if person.station == "LW" and not actions.is_broken(state, "LW", "A"):
         actions.fire_pulse_cannon(state, person)
     else:
-        actions.press(state, person, person.station, "A", heroic=False)
+        actions.press_button(state, person, person.station, "A", heroic=False)
 
 
 # --- Medic ----------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def _stimulate(state: State, person: Person) -> None:
             slot = slot[:1]
         if any(action in HEROIC_FORM for action in slot):
             state.stimulated = (*state.stimulated, other.color)
-            state.tell(events.Stimulated, other.color, by=person.color)
+            state.emit(events.Stimulated, other.color, by=person.color)
     if state.stimulated == before:
         _tell_no_effect(state, person, "no-action")
 
@@ -153,7 +153,7 @@ def make_heroic(state: State, person: Person, action: str) -> str:
 
 def _protect(state: State, person: Person) -> None:
     state.medic = person
-    state.tell(events.MedicProtects, person.color, station=person.station)
+    state.emit(events.MedicProtects, person.color, station=person.station)
     _score_bonus(state, person, -1)
 
 
@@ -183,7 +183,7 @@ def _teleport_across(state: State, person: Person) -> None:
 def teleport(state: State, person: Person, station: Station) -> None:
     """Teleport to a station without using doors or lifts. Nothing reacts to it as a movement."""
     origin, person.station = person.station, station
-    state.tell(events.Teleported, person.color, origin=origin, station=station)
+    state.emit(events.Teleported, person.color, origin=origin, station=station)
 
 
 # --- Hypernavigator -------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def _slow_threats(state: State, person: Person) -> None:
         _tell_no_effect(state, person, "wrong-station")
         return
     state.slow = 1
-    state.tell(events.ThreatsSlowed, person.color)
+    state.emit(events.ThreatsSlowed, person.color)
 
 
 def _jump_early(state: State, person: Person) -> None:
@@ -202,7 +202,7 @@ def _jump_early(state: State, person: Person) -> None:
         _tell_no_effect(state, person, "wrong-station" if person.station != "LW" else "wrong-turn")
         return
     state.turns = state.turn
-    state.tell(events.JumpsEarly, person.color)
+    state.emit(events.JumpsEarly, person.color)
 
 
 # --- Special Ops ----------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def _jump_early(state: State, person: Person) -> None:
 def _prepare_next(state: State, person: Person) -> None:
     """Make the next A, B or battlebots action on a later turn heroic."""
     person.prepared += 1
-    state.tell(events.ActionPrepared, person.color)
+    state.emit(events.ActionPrepared, person.color)
 
 
 def _tell_unused_protection(state: State, person: Person) -> None:
@@ -228,7 +228,7 @@ def _lead_squad(state: State, person: Person) -> None:
         _tell_no_effect(state, person, "no-squad")
     elif person.squad == DISABLED:
         person.squad = ACTIVE
-        state.tell(events.SquadRevived, person.color, station=person.station)
+        state.emit(events.SquadRevived, person.color, station=person.station)
     else:
         _remove_damage_tile(state, person)
 
@@ -245,7 +245,7 @@ def _remove_damage_tile(state: State, person: Person) -> None:
     state.stacks = {**state.stacks, zone: (tile, *state.stacks[zone])}
     if tile == "structure":
         state.double_from_before -= {zone}
-    state.tell(events.TileRemoved, person.color, zone=zone, tile=tile)
+    state.emit(events.TileRemoved, person.color, zone=zone, tile=tile)
 
 
 def _fly_at_once(state: State, person: Person) -> None:
@@ -268,7 +268,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
         _tell_no_effect(state, person, "broken")
         return
     state.prepared |= {person.station}
-    state.tell(events.CannonPrepared, person.color, station=person.station)
+    state.emit(events.CannonPrepared, person.color, station=person.station)
 
 
 def _repair_twice(state: State, person: Person) -> None:
@@ -285,7 +285,7 @@ def _repair_twice(state: State, person: Person) -> None:
         _, system, threat = min(found, key=lambda one: one[0])
         actions.repair(state, person, station, system, [threat], 2)
     elif sabotaged:  # sorted last, because it has no number
-        actions.press(state, person, station, sabotaged[0], heroic=False)
+        actions.press_button(state, person, station, sabotaged[0], heroic=False)
     else:
         _tell_no_effect(state, person, "nothing-broken")
 

@@ -272,7 +272,7 @@ class State:
         self.calling: tuple[ThreatState, ...] = ()  # called this turn; they appear after the movements
         return self
 
-    def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
+    def emit(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
         """Pass an event to the listener, if there is one. Frequent callers check for it first, to save work."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)

@@ -46,7 +46,7 @@ class Resolution:
         They are computed on demand by playing the game again.
         """
         observer = _Observer(self.game)
-        while not observer.done:
+        while not observer.is_over:
             observer.step()
         return tuple(observer.views)
 
@@ -87,7 +87,7 @@ class Table:
         return self._state.turn
 
     @property
-    def done(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the mission is over, after the turn without actions or because the ship is lost."""
         return self._state.lost is not None or self._state.turn > self._state.turns
 
@@ -104,7 +104,7 @@ class Table:
             play_turn(state)
         except ShipLostError as lost:
             state.lost = lost.with_traceback(None)  # the traceback's frames would keep every lost table alive
-        if state.listener and self.done:
+        if state.listener and self.is_over:
             _tell_end(state)
 
     def copy(self) -> "Table":
@@ -135,7 +135,7 @@ class Table:
     @property
     def total(self) -> int | None:
         """The points, or None if the mission is not over or the ship is lost."""
-        return score(self._state).total if self.done and self._state.lost is None else None
+        return count_score(self._state).total if self.is_over and self._state.lost is None else None
 
     @property
     def total_marks(self) -> int:
@@ -164,7 +164,7 @@ class Table:
         person.plan = (*person.plan[:settled], *plan[settled:])
 
     @property
-    def forgets_slots(self) -> bool:
+    def ignores_past_slots(self) -> bool:
         """Whether nothing depends on past slots. `variants` requires it."""
         return forgets_slots(self._state)
 
@@ -192,13 +192,13 @@ class Table:
         state, lost = self._state, self._state.lost
         return Resolution(
             game=state.game,
-            won=self.done and lost is None,
+            won=self.is_over and lost is None,
             turn=state.turn,
-            score=score(state) if self.done and lost is None else None,
+            score=count_score(state) if self.is_over and lost is None else None,
             lost_to=lost.threat.card.code if lost else None,
             cause=lost.cause if lost else None,
             events=tuple(self._story),
-            state=state if self.done else state.copy(),
+            state=state if self.is_over else state.copy(),
         )
 
 
@@ -225,7 +225,7 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
     return table.result()
 
 
-def score(state: State) -> Score:
+def count_score(state: State) -> Score:
     """Count the points of a mission that was survived (§4)."""
     damage = [len(drawn) for drawn in state.tiles.values()]
     squads = [person.squad for person in state.members] + list(state.bays.values())
@@ -253,7 +253,7 @@ def _tell_end(state: State) -> None:
     if lost:
         emit(events.ShipLost, lost.threat.place, lost.threat.card.code, cause=lost.cause, zone=lost.zone)
         return
-    points = score(state)
+    points = count_score(state)
     for item in ITEMS:
         if item == "bonus" and state.game.variable_range is None and not points.bonus:
             continue  # The New Frontier only

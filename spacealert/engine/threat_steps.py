@@ -43,7 +43,7 @@ def put_on_track(state: State, threat: ThreatState) -> None:
             stations=threat.stations, hull=threat.hull,
         )  # fmt: skip
     if threat.hull <= 0:
-        destroy(state, threat)
+        destroy_threat(state, threat)
 
 
 def let_threats_act(state: State) -> None:
@@ -52,15 +52,15 @@ def let_threats_act(state: State) -> None:
     if state.slow or state.markers:
         for threat in sorted((*state.on_track, *state.markers), key=_order):
             if threat.fate == ON_TRACK:
-                move(state, threat)
+                move_threat(state, threat)
     else:
         for threat in tuple(state.on_track):
             if threat.fate != ON_TRACK:
                 continue
             if threat.card.steady:
-                advance(state, threat, threat.speed)
+                advance_threat(state, threat, threat.speed)
             else:
-                move(state, threat)
+                move_threat(state, threat)
     if state.calling:
         for called in state.calling:
             put_on_track(state, called)
@@ -71,7 +71,7 @@ def let_threats_act(state: State) -> None:
             emit(events.RocketFlies)
 
 
-def move(state: State, threat: ThreatState) -> None:
+def move_threat(state: State, threat: ThreatState) -> None:
     """Make a threat's regular move at this turn's speed, and phase it in or out if its card says so."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
@@ -83,7 +83,7 @@ def move(state: State, threat: ThreatState) -> None:
     if state.markers and threat in state.markers:
         _move_marker(state, threat, max(0, speed - slow))
         return
-    advance(state, threat, max(0, speed - slow))
+    advance_threat(state, threat, max(0, speed - slow))
     if threat in state.on_track:
         for trait in threat.card.hooks["on_movement_end"]:
             trait.on_movement_end(state, threat)
@@ -97,7 +97,7 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
             trait.on_marker_at_z(state, marker)
 
 
-def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
+def call_threat(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
     """Call the card drawn with this threat. It appears after the movements, and moves after numbered threats."""
     if caller.calls is None:
         return None
@@ -127,7 +127,7 @@ def prevent_call(state: State, caller: ThreatState) -> None:
         caller = called
 
 
-def advance(state: State, threat: ThreatState, spaces: int) -> None:
+def advance_threat(state: State, threat: ThreatState, spaces: int) -> None:
     """Move a threat. Letters it reaches or passes take effect immediately, in order. At Z, it survives."""
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
@@ -154,7 +154,7 @@ def push_threats(state: State, by: ThreatState, others: list[ThreatState], space
         if other in state.on_track:
             if other.order > by.order:  # it has not moved this turn, so it started the turn in phase
                 other.was_out = False
-            advance(state, other, spaces)
+            advance_threat(state, other, spaces)
 
 
 def mark_survived(state: State, threat: ThreatState) -> None:
@@ -170,7 +170,7 @@ def mark_survived(state: State, threat: ThreatState) -> None:
         emit(events.Survived, threat.place, threat.card.code, points=threat.card.survive or 0)
 
 
-def destroy(state: State, threat: ThreatState) -> None:
+def destroy_threat(state: State, threat: ThreatState) -> None:
     """Destroy the threat, and remove its tokens and its effects on others."""
     for trait in threat.card.hooks["on_destroyed"]:
         trait.on_destroyed(state, threat)
@@ -211,6 +211,6 @@ def remove_place(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
     return tuple(place for place in places if place != gone)
 
 
-def zone_of(threat: ThreatState) -> Zone:
+def threat_zone(threat: ThreatState) -> Zone:
     """Return the zone the threat attacks from outside, or the zone of its token on board."""
     return threat.zone or ship.ZONE_OF[threat.stations[0]]

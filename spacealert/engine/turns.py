@@ -7,9 +7,9 @@ from spacealert.engine import events, ship
 from spacealert.engine.actions import ACTIONS, HEROIC_MOVES
 from spacealert.engine.damage import compute_damage
 from spacealert.engine.game import NO_CARD
-from spacealert.engine.people import delay_next, is_undelayable
+from spacealert.engine.people import delay_next, is_delay_proof
 from spacealert.engine.ship import Station
-from spacealert.engine.slots import fly_closer, play_slot, pull_home
+from spacealert.engine.slots import fly_closer, play_slot, pull_interceptors_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, Person, ShipLostError, State
 from spacealert.engine.threat_steps import add_threats, let_threats_act
 
@@ -191,7 +191,7 @@ def let_crew_act(state: State) -> None:
     if state.specialized:
         slot = state.turn - 1
         for person in crew:
-            if is_undelayable(person, person.plan[slot]) and len(person.plan[slot]) > 1:
+            if is_delay_proof(person, person.plan[slot]) and len(person.plan[slot]) > 1:
                 person.protected_on = state.turn
         crew = sorted(crew, key=lambda one: one.specialization != "Medic" or not {"s", "S"} & set(one.plan[slot]))
     if slips or state.listener:
@@ -243,4 +243,4 @@ def return_home(state: State) -> None:
         if person.station == ship.SPACE and not person.knocked_out:
             fly_closer(state, person)
         elif person.station in ship.RANGES and not person.knocked_out:
-            pull_home(state, person)
+            pull_interceptors_home(state, person)

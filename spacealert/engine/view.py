@@ -118,21 +118,21 @@ class View(NamedTuple):
         return tuple([person for person in self.crew if person.station == station])
 
     @property
-    def in_space(self) -> tuple[PersonView, ...]:
+    def people_in_space(self) -> tuple[PersonView, ...]:
         """The people in space, at any range."""
         return tuple([person for person in self.crew if person.station in ship.RANGES])
 
-    def on_track(self, track: str) -> tuple[ThreatView, ...]:
+    def threats_on_track(self, track: str) -> tuple[ThreatView, ...]:
         """Return the threats on this trajectory, in number order."""
         zone = None if track == "internal" else track
         here = [threat for threat in self.threats if threat.space is not None and threat.zone == zone]
         return tuple(sorted(here, key=attrgetter("number")))
 
-    def intruders(self, station: str) -> tuple[ThreatView, ...]:
+    def intruders_at(self, station: str) -> tuple[ThreatView, ...]:
         """Return the threats with a token here that does not cover a button."""
         return tuple([threat for threat in self.threats if station in threat.stations and not threat.broken])
 
-    def malfunctions(self, station: str, button: str) -> tuple[ThreatView, ...]:
+    def malfunctions_at(self, station: str, button: str) -> tuple[ThreatView, ...]:
         """Return the threats whose tokens cover this button."""
         return tuple([threat for threat in self.threats if station in threat.stations and threat.broken == button])
 

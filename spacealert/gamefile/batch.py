@@ -73,7 +73,7 @@ def _answer_line(number: int, line: str) -> str | Problem:
         first = invalid.problems[0]
         facts = first.facts | {"line": number} if "line" in first.facts else first.facts
         return evolve(first, line=number, facts=facts)
-    result = results.as_dict(game, resolve(game, events=trace), trace=trace)
+    result = results.result_as_dict(game, resolve(game, events=trace), trace=trace)
     return json.dumps(result, separators=(",", ":"), allow_nan=False)
 
 
@@ -83,7 +83,7 @@ def _decode_line(line: str) -> tuple[Any, bool]:
         return json.loads(
             line, parse_int=_limited_integer, parse_constant=_refuse_constant, object_pairs_hook=exchange.build_object
         ), False
-    except exchange.NameTwiceError:
+    except exchange.DuplicateNameError:
         return json.loads(line, parse_int=_limited_integer, parse_constant=_refuse_constant), True
 
 

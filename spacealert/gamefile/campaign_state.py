@@ -9,7 +9,7 @@ from typing import Annotated
 import attrs
 from attrs import evolve, field, frozen
 
-from spacealert.engine import Carried, Game, Resolution, ship
+from spacealert.engine import Carryover, Game, Resolution, ship
 from spacealert.gamefile.game_file import COLORS
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length
@@ -32,7 +32,7 @@ class CampaignState:
     bays: tuple[str, ...] | None = None  # where the crew keeps its only squad
 
     @property
-    def leg(self) -> int:
+    def next_number(self) -> int:
         """The number of the next mission."""
         return len(self.campaign.missions) + 1
 
@@ -49,7 +49,7 @@ class CampaignState:
     @property
     def next_repairer(self) -> str | None:
         """The color of the crew member who repairs next, or None if all have, or if no mission is left."""
-        return None if self.aftermath is None or self.campaign.over else next_repairer(self.aftermath, self.repairs)
+        return None if self.aftermath is None or self.campaign.is_over else next_repairer(self.aftermath, self.repairs)
 
     @property
     def available_repairs(self) -> tuple[Tile | Squad, ...]:
@@ -77,11 +77,11 @@ class CampaignState:
             raise NotAllowed(bays)
         return evolve(self, bays=bays)
 
-    def carried(self) -> Carried:
+    def carried(self) -> Carryover:
         """Return the initial state of the next mission."""
-        if self.campaign.over:
+        if self.campaign.is_over:
             raise NotAllowed(self)
-        return next_mission(self.aftermath, self.repairs, self.bays) if self.aftermath else Carried()
+        return next_mission(self.aftermath, self.repairs, self.bays) if self.aftermath else Carryover()
 
     def fly(self, game: Game, resolution: Resolution) -> "CampaignState":
         """Return the state after another mission."""

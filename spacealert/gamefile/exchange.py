@@ -24,7 +24,7 @@ class _UnusualError(Exception):
     """Raised when a game is not written in the usual way."""
 
 
-class NameTwiceError(Exception):
+class DuplicateNameError(Exception):
     """Raised when an object repeats a name."""
 
 
@@ -32,7 +32,7 @@ def build_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build a JSON object, rejecting repeated names. Python would keep the last value."""
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise NameTwiceError
+        raise DuplicateNameError
     return found
 
 

@@ -5,7 +5,7 @@ The same file always gives the same game, so a seed is enough to share a challen
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from spacealert.engine import Carried, Member, Threat, decks, ship
+from spacealert.engine import Carryover, Member, Threat, decks, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.i18n.errors import UserError, sanitize
@@ -26,7 +26,7 @@ def find_scenario(written: str) -> Scenario:
         raise
 
 
-def stored_scenario_finder(text: str | None) -> Callable[[str], Scenario]:
+def saved_scenario_finder(text: str | None) -> Callable[[str], Scenario]:
     """Return a function that finds only the scenario saved with a game, not those of the library."""
     scenario = None if text is None else scenario_file.parse_document(yaml_document.parse(text)).scenario
 
@@ -47,7 +47,9 @@ def turn_count(scenario: Scenario) -> int:
 NO_SEED = 0
 
 
-def draw_tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+def draw_tiles(
+    seed: int | None, carried: Carryover, noted: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[str, ...]]:
     """Return each zone's stack: as recorded, or shuffled without the tiles that a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)

@@ -18,7 +18,7 @@ from spacealert.engine.actions import ACTIONS
 from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ACTION_CARDS, DOUBLE_CARDS, HEROIC_CARDS, ActionCard, DoubleCard
-from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat
+from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carryover, Game, Member, Readings, Slip, Threat
 from spacealert.engine.legality import Hand
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
@@ -93,7 +93,7 @@ class _GameReader:
         scenario = self._find_scenario(fields, called) if called else None
         self.turns = self._read_turns(fields, scenario)
         crew, roles, hands = self._read_crew(fields["crew"])
-        campaign, carried = self._read_campaign(fields["campaign"]) if "campaign" in fields else (None, Carried())
+        campaign, carried = self._read_campaign(fields["campaign"]) if "campaign" in fields else (None, Carryover())
         id_ = self._read_id(fields["id"]) if "id" in fields else None
         difficulty = self._read_difficulty(fields["difficulty"]) if "difficulty" in fields else None
         seed = self.reader.number(fields["seed"], 0, MOST_SEED) if "seed" in fields else None
@@ -327,7 +327,7 @@ class _GameReader:
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
-    def _read_tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
+    def _read_tiles(self, node: Node, carried: Carryover) -> dict[str, tuple[str, ...]]:
         """Return the recorded part of each stack, from the top.
 
         Missing tiles come last (§1). Tiles that a campaign left on the ship are not part of the stack.
@@ -379,7 +379,7 @@ class _GameReader:
                     slips.append(Slip(turn, color, meant))
         return tuple(slips)
 
-    def _read_campaign(self, node: Node) -> tuple[int | None, Carried]:
+    def _read_campaign(self, node: Node) -> tuple[int | None, Carryover]:
         fields = self.reader.table(node, ("mission",), ("damage", "squads"))
         number = self.reader.number(fields["mission"], 1, MOST_MISSIONS) if "mission" in fields else None
         damage = {
@@ -394,7 +394,7 @@ class _GameReader:
             lines: dict[str, int] = {}
             stand = [self._read_unique_choice(item, ship.BAYS, lines) for item in self.reader.rows(fields["squads"])]
             bays = tuple(bay for bay in ship.BAYS if bay in stand)
-        return number, Carried(damage, bays)
+        return number, Carryover(damage, bays)
 
 
 class _ExchangedGameReader(_GameReader):

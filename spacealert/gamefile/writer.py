@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from spacealert.engine import ship
-from spacealert.engine.game import Carried, Readings, Threat
+from spacealert.engine.game import Carryover, Readings, Threat
 from spacealert.engine.legality import Hand
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import sanitize
@@ -28,12 +28,12 @@ def schema_text() -> str:
     return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
 
 
-def as_json(file: GameFile, indent: int | None = 2) -> str:
+def game_as_json(file: GameFile, indent: int | None = 2) -> str:
     """Return JSON for people or, without `indent`, on one line, which is six times as fast."""
     return _escape_yaml(json.dumps({"$schema": SCHEMA, **game_fields(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
-def as_yaml(file: GameFile) -> str:
+def game_as_yaml(file: GameFile) -> str:
     lines = [f"# yaml-language-server: $schema={SCHEMA}"]
     for name, value in game_fields(file).items():
         if isinstance(value, dict) and value and any(isinstance(inner, list | dict) for inner in value.values()):
@@ -125,7 +125,7 @@ def _hand_as_field(hand: Hand) -> list[str]:
     return [" ".join(map(str, cards)) for cards in hand]
 
 
-def _campaign_as_fields(mission: int, carried: Carried) -> dict[str, Any]:
+def _campaign_as_fields(mission: int, carried: Carryover) -> dict[str, Any]:
     return {
         "mission": mission,
         "damage": {zone: list(tiles) for zone, tiles in carried.tiles.items()},

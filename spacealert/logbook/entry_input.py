@@ -68,7 +68,7 @@ def _entry_from_file(file: GameFile, today: date) -> Entry:
         ),
         common=difficulty.common,
         serious=difficulty.serious,
-        game=writer.as_yaml(file),
+        game=writer.game_as_yaml(file),
         scenario=None if file.scenario is None else scenario_file.write(file.scenario),
         leg=file.campaign,
     )
@@ -77,7 +77,7 @@ def _entry_from_file(file: GameFile, today: date) -> Entry:
 def game_from_entry(entry: Entry) -> GameFile:
     """Return the game of an entry, with the scenario saved with it."""
     return reader.game_from_document(
-        yaml_document.parse(entry.game or ""), mission_setup.stored_scenario_finder(entry.scenario), is_stored=True
+        yaml_document.parse(entry.game or ""), mission_setup.saved_scenario_finder(entry.scenario), is_stored=True
     )
 
 
@@ -192,7 +192,7 @@ def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> En
 def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
     """Return the scenario saved with the entry if it is the right one, or else the current one."""
     with suppress(UserError):
-        then = mission_setup.stored_scenario_finder(entry.scenario)(mission)
+        then = mission_setup.saved_scenario_finder(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
     return mission_setup.find_scenario(mission)

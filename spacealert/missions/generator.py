@@ -41,11 +41,11 @@ class Dice(SplitMix64):
     def __init__(self, *seeds: int) -> None:
         super().__init__(0)
         for seed in seeds:
-            self.state = (self.bits() + seed) & MASK
+            self.state = (self.next_bits() + seed) & MASK
 
     def random_below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1. Limits are so much smaller than 2**64 that the bias is negligible."""
-        return self.bits() % limit
+        return self.next_bits() % limit
 
     def pick(self, choices: Sequence[T]) -> T:
         return choices[self.random_below(len(choices))]

@@ -62,7 +62,7 @@ def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[
         line: list[Piece] = [(f"{label:<11}", name)]
         line.append((" " * _CELL * (_LONGEST - track.length), ""))
         for space in range(track.length, 0, -1):
-            here = [token for token in view.on_track(name) if token.space == space]
+            here = [token for token in view.threats_on_track(name) if token.space == space]
             line.append(_track_cell(here, track.letters.get(space, "")))
         lines.append(_paint_line(line, paint))
     return lines
@@ -133,7 +133,7 @@ def _draw_room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
 def _systems(view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
     for letter in "ABC":
-        covering = view.malfunctions(station, letter)
+        covering = view.malfunctions_at(station, letter)
         numbers = "+".join(str(token.number) for token in covering)
         line.append((f"{letter}!{numbers}", "hurt") if covering else (letter, ""))
         line.append((" ", ""))
@@ -160,10 +160,10 @@ def _people(view: View, station: str) -> list[Piece]:
 
 def _intruders_and_bots(texts: Texts, view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
-    line += [(f"!{token.number} ", "internal") for token in view.intruders(station)]
+    line += [(f"!{token.number} ", "internal") for token in view.intruders_at(station)]
     if bay := view.bays.get(station):
         line.append((cached_text(texts, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
-    if station == "UR" and not view.in_space:
+    if station == "UR" and not view.people_in_space:
         line.append((cached_text(texts, "chart-interceptors"), "faint"))
     if station == "UW":
         marks = "".join("■" if done else "□" for done in view.maintained)
@@ -186,7 +186,7 @@ def _shields(texts: Texts, view: View) -> list[Piece]:
         part: list[Piece] = [(" ", ""), (f"{cached_text(texts, f'chart-zone-{zone}')} ", zone)]
         part += _pips(state.shield, state.shield_capacity)
         line += [(" ", ""), *_fit_line(part, _ROOM)]
-    outside = [*_people(view, "space"), *((f"!{t.number} ", "internal") for t in view.intruders("space"))]
+    outside = [*_people(view, "space"), *((f"!{t.number} ", "internal") for t in view.intruders_at("space"))]
     if _width(outside) > 1:
         line += [(cached_text(texts, "chart-space"), "faint"), *outside]
     return line

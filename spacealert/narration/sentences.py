@@ -124,7 +124,7 @@ class EventNarrator:
 
     def event_as_json(self, event: Event) -> dict[str, Any]:
         """Return the event for JSON, with its facts and its sentence."""
-        return {**event_schema.as_dict(event), "text": self.describe(event).text}
+        return {**event_schema.event_as_dict(event), "text": self.describe(event).text}
 
     def _threat_name(self, code: str, number: int | str) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)

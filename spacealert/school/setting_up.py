@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from attrs import define, evolve, frozen
 
-from spacealert.engine import Carried, Game, Member, resolve, ship
+from spacealert.engine import Carryover, Game, Member, resolve, ship
 from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -80,7 +80,7 @@ class SetupTask:
     table: TableSetup
     tracks: Mapping[str, str]
     called: str | Message
-    carried: Carried | None = None
+    carried: Carryover | None = None
 
 
 def guide_setup(state: SetupTask) -> Guide[None]:
@@ -94,7 +94,7 @@ def steps(
     table: TableSetup,
     tracks: Mapping[str, str],
     called: str | Message = "",
-    carried: Carried | None = None,
+    carried: Carryover | None = None,
 ) -> Iterator[SetUpStep]:
     """Yield the setup steps in a practical order: the ship, the threats, then the components of each player."""
     table = table.for_kind(scenario.kind)
@@ -133,13 +133,13 @@ def fit_picture_to_table(
     return evolve(picture, colors=colors, turns=turns, inside=inside, tracks=boards)
 
 
-def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
+def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carryover | None = None) -> SetUpStep:
     """Return the step with this crew in its picture of the ship."""
     picture = step.picture
     if not isinstance(picture, TablePicture) or picture.place is not Place.STATIONS:
         return step
     crew = [Member(seat.color, _NO_PLAN, seat.player_or_explorer, seat.android) for seat in table.seats_in_turn_order]
-    game = Game(crew, _ANY_TRACKS, (), carried=carried or Carried())
+    game = Game(crew, _ANY_TRACKS, (), carried=carried or Carryover())
     board = Board(game, resolve(game).views[0], 0, frozenset(picture.stations), picture.energy)
     return evolve(step, picture=board)
 
@@ -162,7 +162,7 @@ def _ship_steps(markers: SetUpStep) -> Iterator[SetUpStep]:
     yield SetUpStep("damage", TablePicture(Place.DAMAGE), "§1", {})
 
 
-def _damaged_ship_steps(carried: Carried) -> Iterator[SetUpStep]:
+def _damaged_ship_steps(carried: Carryover) -> Iterator[SetUpStep]:
     """Yield the steps for a campaign's ship as the previous mission left it, after repairs (§6.2)."""
     yield SetUpStep("carried", TablePicture(Place.SHIP), "§6.2", {})
     tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}

@@ -13,7 +13,7 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.announcer.compiler import UNSPOKEN_TRANSFER, IntercomCue, Soundtrack, rate_tension
-from spacealert.engine import Carried, Threat, decks
+from spacealert.engine import Carryover, Threat, decks
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.ship import TRACKS
@@ -31,7 +31,7 @@ class CampaignMission:
 
     campaign: str
     leg: int
-    carried: Carried
+    carried: Carryover
 
 
 @frozen

@@ -69,7 +69,7 @@ class CampaignRecord:
 
     @property
     def stage(self) -> CampaignStage:
-        if self.campaign.over:
+        if self.campaign.is_over:
             return CampaignStage.ENDED
         if self.standing.available_repairs:
             return CampaignStage.REPAIRING
@@ -80,7 +80,7 @@ class CampaignRecord:
     @property
     def next_mission(self) -> CampaignMission:
         """The next mission, to start its action round."""
-        return CampaignMission(self.id, self.standing.leg, self.standing.carried())
+        return CampaignMission(self.id, self.standing.next_number, self.standing.carried())
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -103,7 +103,7 @@ class CampaignRecord:
         lines = [leg.line for leg in self.legs]
         if sheet.id in lines:
             return self._with_corrected_leg(lines.index(sheet.id), leg, as_mission_result(sheet.game, resolution))
-        if self.campaign.over or file.campaign != self.standing.leg:
+        if self.campaign.is_over or file.campaign != self.standing.next_number:
             return self
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 

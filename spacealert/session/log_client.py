@@ -90,7 +90,7 @@ class CampaignStore:
             self._submit(campaign, abandoned=True)
 
     def _submit(self, campaign: CampaignRecord, *, abandoned: bool = False) -> None:
-        log, ended = self._autosave, abandoned or campaign.campaign.over
+        log, ended = self._autosave, abandoned or campaign.campaign.is_over
         self._autosave.submit(lambda: log.log.save_campaign(campaign.id, campaign.as_content(), ended=ended))
 
 
@@ -189,7 +189,7 @@ class LogWriter:
         draft = RESOLUTION_FORMAT.free_name(draft_name(item), log.draft(draft_name(item)))
         content = None
         if campaign is not None:
-            content = Document(campaign.id, campaign.campaign.over, campaign.as_content())
+            content = Document(campaign.id, campaign.campaign.is_over, campaign.as_content())
         before = log.find(item.id)
         if before is None:
             entry = evolve(entry_from_game(item.sheet.file, self._today()), id=item.id, campaign=item.sheet.campaign)

@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import CARDS, Carried, Game, Member, Resolution, Threat, decks, resolve, ship
+from spacealert.engine import CARDS, Carryover, Game, Member, Resolution, Threat, decks, resolve, ship
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import TileDrawn
@@ -386,7 +386,7 @@ def _new_game_file(
         for seat in table.seats_in_turn_order
     )
     roles = {seat.color: held for seat in table.seats_in_turn_order if (held := table.seat_roles(seat))}
-    tiles = mission_setup.draw_tiles(seed, Carried(), {})
+    tiles = mission_setup.draw_tiles(seed, Carryover(), {})
     double = scenario is not None and scenario.kind.has_double_actions
     ranged = (double or table.variable_range) if table.new_frontier else None
     game = Game(crew, tracks, threats, tiles, turns, id=mission or "", variable_range=ranged, readings=table.readings)

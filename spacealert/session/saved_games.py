@@ -17,7 +17,7 @@ import attrs
 from attrs import define, field, frozen
 
 from spacealert import logbook
-from spacealert.engine import Carried, ship
+from spacealert.engine import Carryover, ship
 from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import mission_setup, reader, writer
@@ -200,10 +200,10 @@ def _draft_of_round(round_: ActionRound) -> _RoundDraft:
 
 
 def _round_from_draft(draft: _RoundDraft, scenario_text: str) -> ActionRound:
-    scenario = mission_setup.stored_scenario_finder(scenario_text)(draft.mission)
+    scenario = mission_setup.saved_scenario_finder(scenario_text)(draft.mission)
     mission, flight = None, draft.flight
     if flight is not None:
-        mission = _copy_matching_fields(CampaignMission, flight, carried=Carried(flight.tiles, flight.bays))
+        mission = _copy_matching_fields(CampaignMission, flight, carried=Carryover(flight.tiles, flight.bays))
     id_ = draft.id or uuid5(NAMESPACE_OID, f"{scenario.name} {draft.seed}").hex
     others = {"setup": draft.table, "scenario": scenario, "campaign_mission": mission, "id": id_, "called": {}}
     round_ = _copy_matching_fields(ActionRound, draft, **others)
@@ -222,7 +222,7 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
     return _copy_matching_fields(
         _SheetDraft,
         sheet,
-        game=writer.as_json(sheet.file, indent=None),
+        game=writer.game_as_json(sheet.file, indent=None),
         unknown=tuple((one.turn, one.zone, one.serious) for one in sheet.unknown),
         drawn=tuple(sorted(sheet.drawn)),
         scenario=None if scenario is None else scenario_file.write(scenario),
@@ -232,7 +232,7 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
 
 
 def _sheet_from_draft(draft: _SheetDraft) -> ResolutionSheet:
-    find = mission_setup.stored_scenario_finder(draft.scenario)
+    find = mission_setup.saved_scenario_finder(draft.scenario)
     return _copy_matching_fields(
         ResolutionSheet,
         draft,

@@ -41,7 +41,7 @@ games = [known_games.game_of(case["game"]) for case in known_games.cases("random
 start = process_time()
 for game in games:
     table = Table(game)
-    while not table.done:
+    while not table.is_over:
         table.step()
 print(process_time() - start)
 """

@@ -62,7 +62,7 @@ def read_game(path: Path) -> None:
     from spacealert.narration.walk import Walk
 
     file = gamefile.read(path)
-    for text in (writer.as_yaml(file), writer.as_json(file)):
+    for text in (writer.game_as_yaml(file), writer.game_as_json(file)):
         assert reader.game_from_document(yaml_document.parse(text)) == file
     for warning in plan_warnings.find_warnings(file):
         assert plan_warnings.describe_warning(ENGLISH, warning, file)

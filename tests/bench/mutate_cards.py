@@ -61,14 +61,14 @@ OTHERS = {
     "damage": ("attack", "damage_all"),
     "damage_all": ("damage", "attack_all"),
     "damage_at_tokens": ("damage",),
-    "mend": ("hurt_itself", "more_shields"),
-    "hurt_itself": ("mend",),
-    "faster": ("more_shields",),
-    "more_shields": ("shields_become", "faster"),
-    "shields_become": ("more_shields", "faster"),
+    "heal": ("damage_self", "add_shields"),
+    "damage_self": ("heal",),
+    "speed_up": ("add_shields",),
+    "add_shields": ("set_shields", "speed_up"),
+    "set_shields": ("add_shields", "speed_up"),
     "delays": ("knocks_out",),
     "knocks_out": ("delays",),
-    "nothing": ("faster", "mend", "damage"),
+    "do_nothing": ("speed_up", "heal", "damage"),
     "drain_shields": ("attack_all",),
 }
 OTHERS_WITHOUT_NUMBERS = {
@@ -204,8 +204,8 @@ def of_call(node: ast.AST) -> Iterator[Callable[[], str]]:
                 yield partial(put, node, func=ast.Name(other, ast.Load()), args=args or [ast.Constant(1)])
             for other in OTHERS_WITHOUT_NUMBERS.get(word, ()):
                 yield partial(put, node, func=ast.Name(other, ast.Load()))
-            if word != "nothing":
-                yield partial(put, node, func=ast.Name("nothing", ast.Load()), args=[])
+            if word != "do_nothing":
+                yield partial(put, node, func=ast.Name("do_nothing", ast.Load()), args=[])
             if word == "attack_with_hull" and not args:
                 yield partial(put, node, args=[ast.Constant(2)])
         case ast.Name(id=whom) if whom in WHOM:
@@ -231,7 +231,7 @@ class Case:
 
     def agrees(self) -> bool:
         trace = "trace" in self.result
-        result = results.as_dict(self.game, resolve(self.game, events=trace), trace=trace)
+        result = results.result_as_dict(self.game, resolve(self.game, events=trace), trace=trace)
         return all(result.get(key) == known for key, known in self.result.items())
 
 

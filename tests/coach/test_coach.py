@@ -105,14 +105,14 @@ def test_equivalent_slots_are_resolved_once(name: str) -> None:
     asked = 0
     for game in games(name, 12):
         table = Table(game)
-        while table.forgets_slots and table.turn < game.turns and not table.done:
+        while table.ignores_past_slots and table.turn < game.turns and not table.is_over:
             tried = {seat: possible_cards(game)[seat] for seat in range(len(game.crew)) if table.can_act(seat)}
             for alike, after in table.try_slots(tried):
                 for seat, symbol in alike:
                     plain = table.copy()
                     plain.set_slot(seat, table.turn + 1, symbol)
                     plain.step()
-                    assert (plain.done, plain.total, plain.future()) == (after.done, after.total, after.future())
+                    assert (plain.is_over, plain.total, plain.future()) == (after.is_over, after.total, after.future())
                     asked += 1
             table.step()
     assert asked > 1000 or name == "new-frontier/specialisations"

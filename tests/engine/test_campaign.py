@@ -21,7 +21,7 @@ from spacealert.engine.campaign_rules import (
     next_mission,
     next_repairer,
 )
-from spacealert.engine.game import Carried, Game, Member, Score, Threat
+from spacealert.engine.game import Carryover, Game, Member, Score, Threat
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
@@ -71,12 +71,14 @@ def test_nobody_repairs_out_of_turn_or_twice_the_same() -> None:
 def test_unconscious_crew_repairs_nothing() -> None:
     asleep = Aftermath(BATTERED.tiles, 2, ())
     assert next_repairer(asleep, []) is None
-    assert next_mission(asleep, []) == Carried({"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=())
+    assert next_mission(asleep, []) == Carryover(
+        {"red": ("shield", "lift", "structure"), "blue": ("reactor",)}, bays=()
+    )
 
 
 def test_unrepaired_damage_carries_over() -> None:
     carried = next_mission(BATTERED, [Tile("red", "lift"), Squad(), Tile("red", "structure"), None])
-    assert carried == Carried({"red": ("shield",), "blue": ("reactor",)}, bays=("UB", "LR"))
+    assert carried == Carryover({"red": ("shield",), "blue": ("reactor",)}, bays=("UB", "LR"))
 
 
 def test_the_crew_chooses_where_its_only_squad_stands() -> None:
@@ -144,9 +146,9 @@ def test_a_squad_that_was_never_repaired_still_costs_its_point() -> None:
 @pytest.mark.parametrize("missions", [(FIRST,), (FIRST, SECOND)])
 def test_a_campaign_may_end_early(missions: tuple[MissionResult, ...]) -> None:
     campaign = Campaign(missions)
-    assert not campaign.over
+    assert not campaign.is_over
     ended = campaign.end()
-    assert ended.over
+    assert ended.is_over
     assert ended.score == campaign.score
     for step in (ended.end, lambda: ended.fly(THIRD)):
         with pytest.raises(NotAllowed):
@@ -155,22 +157,22 @@ def test_a_campaign_may_end_early(missions: tuple[MissionResult, ...]) -> None:
 
 def test_lost_ship_ends_the_campaign_with_zero() -> None:
     campaign = Campaign((FIRST,)).fly(LOST)
-    assert campaign.over
-    assert campaign.lost
+    assert campaign.is_over
+    assert campaign.is_lost
     assert campaign.score is None
 
 
 def test_the_third_mission_is_the_last() -> None:
     campaign = Campaign((FIRST, SECOND)).fly(THIRD)
-    assert campaign.over
+    assert campaign.is_over
     with pytest.raises(NotAllowed):
         campaign.fly(FIRST)
 
 
 def test_a_campaign_of_five_goes_on_after_the_third_mission() -> None:
     campaign = Campaign((FIRST, SECOND, THIRD), length=5)
-    assert not campaign.over
-    assert campaign.fly(FIRST).fly(SECOND).over
+    assert not campaign.is_over
+    assert campaign.fly(FIRST).fly(SECOND).is_over
     state = CampaignState(Campaign((INTACT,) * 4, length=5))
     assert codec.loads(codec.dumps(state), CampaignState) == state
 
@@ -198,7 +200,7 @@ def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
     """Nobody does anything: the gunship damages the ship, and the crew wakes up to repair it."""
     tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
     crew = [Member("red", ""), Member("green", "")]
-    idle = Game(crew, tracks, [Threat("E1-05", 1, "red")], carried=Carried(bays=("LR",)))
+    idle = Game(crew, tracks, [Threat("E1-05", 1, "red")], carried=Carryover(bays=("LR",)))
     after = as_mission_result(idle, resolve(idle)).after
     assert after is not None
     assert after.tiles == {"red": ("heavy", "lower", "shield", "reactor"), "white": (), "blue": ()}
@@ -219,16 +221,18 @@ TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
 
 def test_a_campaign_is_walked_from_mission_to_mission() -> None:
     standing = CampaignState()
-    assert (standing.leg, standing.carried(), standing.next_repairer) == (1, Carried(), None)
-    game = Game([Member("red", ""), Member("green", "")], TRACKS, [Threat("E1-05", 1, "red")], carried=Carried(bays=()))
+    assert (standing.next_number, standing.carried(), standing.next_repairer) == (1, Carryover(), None)
+    game = Game(
+        [Member("red", ""), Member("green", "")], TRACKS, [Threat("E1-05", 1, "red")], carried=Carryover(bays=())
+    )
     standing = standing.fly(game, resolve(game))
-    assert (standing.leg, standing.next_repairer) == (2, "red")
+    assert (standing.next_number, standing.next_repairer) == (2, "red")
     standing = standing.repair(Squad()).repair(Tile("red", "shield"))
     assert standing.next_repairer is None
     assert standing.undo_repair().next_repairer == "green"
     with pytest.raises(NotAllowed):
         standing.carried()  # the crew has not chosen a place for its squad
-    assert standing.place_squad(("LR",)).carried() == Carried({"red": ("heavy", "lower", "reactor")}, ("LR",))
+    assert standing.place_squad(("LR",)).carried() == Carryover({"red": ("heavy", "lower", "reactor")}, ("LR",))
     ended = standing.end()
     assert ended.campaign.score == standing.campaign.score
     with pytest.raises(NotAllowed):
@@ -253,7 +257,7 @@ def standings(draw: st.DrawFn) -> CampaignState:
         standing = standing.repair(draw(st.sampled_from([None, *standing.available_repairs])))
     if draw(st.booleans()):
         standing = standing.place_squad(draw(st.sampled_from(standing.available_bays)))
-    return standing.end() if missions and not standing.campaign.over and draw(st.booleans()) else standing
+    return standing.end() if missions and not standing.campaign.is_over and draw(st.booleans()) else standing
 
 
 @given(standings())
@@ -300,7 +304,7 @@ def test_impossible_campaigns_are_rejected(path: list[str | int], value: object)
 def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
     """Unrepaired damage is still on the ship at the end of the next mission and costs points."""
     standing, gained = CampaignState(), 0
-    while not standing.campaign.over:
+    while not standing.campaign.is_over:
         carried = standing.carried()
         plans = st.text("abcx<>^-", min_size=12, max_size=12)
         crew = [Member(color, data.draw(plans)) for color in ("red", "green", "blue")]
@@ -318,11 +322,11 @@ def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
         assert standing.aftermath.disabled_squads >= 2 - len(carried.bays)
         while standing.next_repairer:
             standing = standing.repair(data.draw(st.sampled_from([None, *standing.available_repairs])))
-        if not standing.campaign.over:
+        if not standing.campaign.is_over:
             standing = standing.place_squad(data.draw(st.sampled_from(standing.available_bays)))
     score, after = standing.campaign.score, standing.aftermath
     if score is None or after is None:
-        assert standing.campaign.lost
+        assert standing.campaign.is_lost
     else:
         assert score.destroyed + score.survived == gained
         assert score.damage == -damage_of(after)

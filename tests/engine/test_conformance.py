@@ -14,7 +14,7 @@ NAMES = {code: card["name"] for code, card in known_games.threats().items()}
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
     """For a lost game, the known results only contain the card it was lost to."""
     game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
-    result = results.as_dict(game, resolve(game, events=trace), trace=trace)
+    result = results.result_as_dict(game, resolve(game, events=trace), trace=trace)
     return {key: result[key] for key in case["result"]} if result["outcome"] == "lost" else result
 
 
@@ -49,7 +49,7 @@ def test_of_two_copies_the_acting_card_is_named() -> None:
 def test_lost_game_result_shows_the_final_table() -> None:
     lost = next(case for case in known_games.cases("random-traced") if case["result"]["outcome"] == "lost")
     game = known_games.game_of(lost["game"])
-    result: Any = results.as_dict(game, resolve(game), trace=True)
+    result: Any = results.result_as_dict(game, resolve(game), trace=True)
     assert "score" not in result
     assert len(result["crew"]) == len(game.crew)
     assert [threat["card"] for threat in result["threats"]] == [threat.card for threat in game.threats]

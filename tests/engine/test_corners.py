@@ -2,7 +2,7 @@
 
 from support.tables import Played, play
 
-from spacealert.engine import Carried, Threat, events
+from spacealert.engine import Carryover, Threat, events
 from spacealert.engine.game import Readings
 
 VORTEX = Threat("SI3-104", 2, calls=Threat("I1-05", 0))
@@ -70,7 +70,7 @@ def test_slime_that_the_vortex_calls_spreads_from_each_token_once() -> None:
 
 def test_a_ship_lost_to_what_the_vortex_calls_ends_without_it() -> None:
     vortex = Threat("SI3-104", 1, calls=Threat("I1-03", 0))
-    tiles = Carried({"blue": ("heavy", "lower", "shield", "reactor", "lift", "structure")})
+    tiles = Carryover({"blue": ("heavy", "lower", "shield", "reactor", "lift", "structure")})
     game = play("c - - c - - - c", "-", threats=(vortex,), carried=tiles, tracks={"internal": "T1"}, crew_serves=False)
     assert game.only_event(events.ShipLost).card == "I1-03"
     assert game.resolution.views[-1] == game.resolution.end

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.engine import CARDS, decks, ship
-from spacealert.engine.decks import ActionCard, Deck, DeckIsEmpty, RandomSource
+from spacealert.engine.decks import ActionCard, Deck, EmptyDeckError, RandomSource
 from spacealert.engine.ship import TRACKS
 
 seeds = st.integers(0, 2**64 - 1)
@@ -15,7 +15,7 @@ seeds = st.integers(0, 2**64 - 1)
 
 def test_the_generator_is_splitmix64_as_published() -> None:
     source = RandomSource(1234567)
-    assert [source.bits() for _ in range(5)] == [
+    assert [source.next_bits() for _ in range(5)] == [
         6457827717110365317,
         3203168211198807973,
         9817491932198370423,
@@ -31,7 +31,7 @@ def test_seeds_always_draw_the_same_cards() -> None:
 
 @given(seeds)
 def test_each_deck_has_its_own_random_stream(seed: int) -> None:
-    assert RandomSource(seed, "tracks").bits() != RandomSource(seed, "tiles/red").bits()
+    assert RandomSource(seed, "tracks").next_bits() != RandomSource(seed, "tiles/red").next_bits()
 
 
 def test_shuffles_are_uniform() -> None:
@@ -139,7 +139,7 @@ def test_decks_compare_by_value() -> None:
 
 
 def test_empty_deck_raises_a_clear_error() -> None:
-    with pytest.raises(DeckIsEmpty):
+    with pytest.raises(EmptyDeckError):
         Deck(()).draw()
 
 

@@ -77,7 +77,7 @@ def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
     seen: dict[str, dict[str, Any]] = {}
     for resolution in resolutions[::20]:
         for event in resolution.events:
-            written = json.loads(json.dumps({**event_schema.as_dict(event), "text": ""}))
+            written = json.loads(json.dumps({**event_schema.event_as_dict(event), "text": ""}))
             validators[event.kind].validate(written)
             seen[event.kind] = written
     assert len(seen) > 50
@@ -89,6 +89,6 @@ def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
 
 def test_events_are_not_kept_without_a_listener(resolutions: list[Resolution]) -> None:
     silent = Table(next(games()))
-    while not silent.done:
+    while not silent.is_over:
         silent.step()
     assert silent.result().events == ()

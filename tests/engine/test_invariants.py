@@ -10,7 +10,7 @@ from support.examples import examples
 
 from spacealert.engine import (
     CARDS,
-    Carried,
+    Carryover,
     Game,
     Member,
     Slip,
@@ -62,7 +62,7 @@ def games(draw: st.DrawFn) -> Game:
         {zone: tuple(draw(tile_orders)) for zone in ship.ZONES},
         turns=turns,
         slips=slips,
-        carried=Carried(left, draw(st.sampled_from((("UB", "LR"), ("UB",), ("LR",), ())))),
+        carried=Carryover(left, draw(st.sampled_from((("UB", "LR"), ("UB",), ("LR",), ())))),
     )
 
 
@@ -228,10 +228,10 @@ def test_copy_and_step_equals_resolve(game: Game, turn: int) -> None:
     before, key = table.view, table.key()
     copy = table.copy()
     assert copy == table
-    while not copy.done:
+    while not copy.is_over:
         copy.step()
     assert (table.view, table.key()) == (before, key)
-    while not table.done:
+    while not table.is_over:
         table.step()
     assert table == copy
     assert table.result() == copy.result() == resolve(game, events=False)
@@ -249,7 +249,7 @@ def test_tables_with_equal_keys_continue_alike(game: Game, other: Game, data: st
         if first.key() == second.key():
             assert hash(first.key()) == hash(second.key())
             ahead, behind = first.copy(), second.copy()
-            while not ahead.done:
+            while not ahead.is_over:
                 ahead.step()
                 behind.step()
                 assert ahead.key() == behind.key()
@@ -292,4 +292,4 @@ def test_any_json_is_a_game_or_refused_with_its_position(values: object) -> None
     except InvalidFile as invalid:
         assert invalid.problems
     else:
-        results.as_dict(game, resolve(game), trace=True)
+        results.result_as_dict(game, resolve(game), trace=True)

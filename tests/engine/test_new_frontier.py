@@ -29,7 +29,7 @@ CORPORA = (
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
     """For a lost game, the known results only contain the card it was lost to."""
     game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
-    result = results.as_dict(game, resolve(game, events=trace), trace=trace)
+    result = results.result_as_dict(game, resolve(game, events=trace), trace=trace)
     return {key: result[key] for key in case["result"]} if result["outcome"] == "lost" else result
 
 
@@ -53,7 +53,7 @@ def test_copy_and_step_equals_resolve_with_the_expansion() -> None:
         for case in list(known_games.cases(f"new-frontier/{name}"))[::12]:
             game = known_games.game_of(case["game"])
             table = Table(game)
-            while not table.done:
+            while not table.is_over:
                 copy = table.copy()
                 assert copy == table
                 table.step()

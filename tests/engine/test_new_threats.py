@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from support.tables import Played, play
 
-from spacealert.engine import CARDS, Carried, Threat, events
+from spacealert.engine import CARDS, Carryover, Threat, events
 from spacealert.engine.game import Readings
 from spacealert.engine.ship import TRACKS
 
@@ -113,7 +113,7 @@ def test_3_3_an_odd_sum_of_lasers_is_rounded_up() -> None:
 
 def test_3_4_an_attack_of_which_the_shield_absorbs_nothing_knocks_out_everybody_in_the_zone() -> None:
     """On turn 2, the fighter attacks the red zone, whose shield is gone."""
-    no_shield = Carried({"red": ("shield",)})
+    no_shield = Carryover({"red": ("shield",)})
     game = alone("E1-101", "<", "1", ">", track="T1", carried=no_shield)
     assert [event.who for event in game.events_of(events.KnockedOut, turn=2)] == ["blue", "green"]
 
@@ -489,7 +489,7 @@ def test_3_10_rabid_beast_its_infection_goes_on_after_its_death() -> None:
 
 def test_3_10_driller_goes_towards_the_zone_with_most_damage_and_on_a_tie_towards_white() -> None:
     assert alone("I3-107", track="T1").events_of(events.IntruderMoved)[0].station == "LW"
-    red = alone("I3-107", track="T7", carried=Carried({"red": ("heavy",)}))
+    red = alone("I3-107", track="T7", carried=Carryover({"red": ("heavy",)}))
     assert [event.station for event in red.events_of(events.IntruderMoved)][:2] == ["LW", "LR"]
 
 

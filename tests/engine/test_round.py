@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from support.tables import by_zone
 
-from spacealert.engine import Carried, Game, Member, events, resolve
+from spacealert.engine import Carryover, Game, Member, events, resolve
 from spacealert.engine.event_schema import own_facts
 from spacealert.engine.events import Event
 
@@ -60,7 +60,7 @@ def test_score_is_itemized(play: Any) -> None:
 
 
 def test_unrepaired_reactors_and_shields_start_with_one_less(play: Any) -> None:
-    carried = Carried({"red": ("shield", "reactor"), "white": ("reactor",)})
+    carried = Carryover({"red": ("shield", "reactor"), "white": ("reactor",)})
     start = play("1b", IDLE, carried=carried).views[0]
     assert by_zone(start, "shield") == (0, 1, 1)
     assert by_zone(start, "reactor") == (1, 2, 2)
@@ -70,7 +70,7 @@ def test_unrepaired_reactors_and_shields_start_with_one_less(play: Any) -> None:
 
 
 def test_structure_from_an_earlier_mission_doubles_damage_and_a_fresh_one_does_not(play: Any) -> None:
-    old = play(IDLE, E1_07=(1, "red"), tracks={"red": "T1"}, carried=Carried({"red": ("structure",)}))
+    old = play(IDLE, E1_07=(1, "red"), tracks={"red": "T1"}, carried=Carryover({"red": ("structure",)}))
     assert old.told(events.Attacked)[-1].factor == 2
     assert not old.won
     fresh = play(IDLE, E1_07=(1, "red"), E1_05=(2, "red"), tracks={"red": "T1"}, tiles={"red": ("structure",)})
@@ -80,7 +80,7 @@ def test_structure_from_an_earlier_mission_doubles_damage_and_a_fresh_one_does_n
 def test_carried_tiles_are_not_drawn_again_and_count_towards_the_seventh(play: Any) -> None:
     game = play(
         IDLE, E1_07=(1, "red"), tracks={"red": "T1"},
-        tiles={"red": ("lift", "heavy")}, carried=Carried({"red": ("lift", "shield", "lower")}),
+        tiles={"red": ("lift", "heavy")}, carried=Carryover({"red": ("lift", "shield", "lower")}),
     )  # fmt: skip
     assert [event.tile for event in game.told(events.TileDrawn)] == ["heavy", "reactor", "structure"]
     assert [event.number for event in game.told(events.TileDrawn)] == [4, 5, 6]
@@ -88,7 +88,7 @@ def test_carried_tiles_are_not_drawn_again_and_count_towards_the_seventh(play: A
 
 
 def test_an_unrepaired_squad_is_not_placed(play: Any) -> None:
-    game = play("1c", "6c", IDLE, carried=Carried(bays=("UB",)))
+    game = play("1c", "6c", IDLE, carried=Carryover(bays=("UB",)))
     assert game.views[0].bays == {"UB": "ready", "LR": None}
     assert own_facts(game.the(events.SquadGone)) == {"station": "LR"}
     assert game.the(events.SquadTaken, who="green")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from support.tables import Played, by_zone, play
 
-from spacealert.engine import Carried, Threat, events, ship
+from spacealert.engine import Carryover, Threat, events, ship
 from spacealert.engine.game import Readings
 
 TO_SPACE = "< ^ c ^"
@@ -193,7 +193,7 @@ def test_2_2_4_elsewhere_the_advanced_action_is_a_of_the_own_station() -> None:
 
 
 def test_2_2_4_a_damaged_pulse_cannon_hits_with_two_at_range_1_and_one_at_range_2() -> None:
-    damaged: dict[str, Any] = {"carried": Carried({"white": ("lower",)})}
+    damaged: dict[str, Any] = {"carried": Carryover({"white": ("lower",)})}
     assert pulse_damage("PulseGunner: ^ S", track="T1", **damaged) == [1]
     assert pulse_damage("PulseGunner: ^ S", track="T7", **damaged) == []
 
@@ -388,7 +388,9 @@ def test_2_3_his_own_protected_action_knocks_nobody_out() -> None:
 
 # --- 2.2 Squad Leader -------------------------------------------------------------------------------------------------
 
-DAMAGED: dict[str, Any] = {"carried": Carried({"white": ("structure", "reactor", "shield", "lift", "lower", "heavy")})}
+DAMAGED: dict[str, Any] = {
+    "carried": Carryover({"white": ("structure", "reactor", "shield", "lift", "lower", "heavy")})
+}
 
 
 def test_2_2_9_a_squad_leader_revives_a_disabled_squad() -> None:
@@ -417,7 +419,7 @@ def test_2_2_9_with_an_active_squad_it_removes_tiles_of_the_own_zone_in_the_orde
 
 def test_6_a_structure_left_broken_doubles_damage_until_a_squad_leader_clears_it_away() -> None:
     """The needleship attacks red with one on turn 6, when its shield has been empty from the start."""
-    broken = Carried({"red": ("structure", "shield")})
+    broken = Carryover({"red": ("structure", "shield")})
     threats = (Threat("E3-101", 5, "red"),)
     leader = "SquadLeader: < ^ c"
 
@@ -430,7 +432,7 @@ def test_6_a_structure_left_broken_doubles_damage_until_a_squad_leader_clears_it
 
 
 def test_6_shield_and_reactor_begin_one_lower_and_a_squad_that_was_left_is_missing() -> None:
-    start = play("-", carried=Carried({"red": ("shield", "reactor")}, bays=("LR",))).view_after(1)
+    start = play("-", carried=Carryover({"red": ("shield", "reactor")}, bays=("LR",))).view_after(1)
     assert (by_zone(start, "shield"), by_zone(start, "reactor")) == ((0, 1, 1), (1, 3, 2))
     assert start.bays == {"UB": None, "LR": "ready"}
 
@@ -442,7 +444,7 @@ def test_6_more_than_three_people_at_the_window_are_worth_two_more_each() -> Non
 
 
 def test_2_2_9_the_capacity_comes_back_but_not_the_energy() -> None:
-    game = play("SquadLeader: > c < s", carried=Carried({"white": ("shield",)}))
+    game = play("SquadLeader: > c < s", carried=Carryover({"white": ("shield",)}))
     assert game.only_event(events.TileRemoved).tile == "shield"
     assert by_zone(game.view_after(4), "shield") == by_zone(game.view_after(3), "shield")
 
@@ -521,7 +523,7 @@ def test_2_3_a_heroic_bonus_makes_cannons_stronger_energy_more_and_repairs_doubl
 
 def test_2_3_a_delayed_combined_movement_puts_the_medics_action_into_the_next_slot() -> None:
     """The Medic acts before everyone else, so only a damaged lift can delay them."""
-    game = play("a", "Medic: ^s -", carried=Carried({"white": ("lift",)}))
+    game = play("a", "Medic: ^s -", carried=Carryover({"white": ("lift",)}))
     assert game.plan(1)[:2] == ["^", "s"]
 
 
@@ -535,7 +537,7 @@ def test_2_3_knocked_out_people_can_be_teleported() -> None:
 
 def test_2_3_temporary_shields_count_as_absorbed_for_plasmatic_attacks() -> None:
     game: dict[str, Any] = {
-        "threats": (Threat("E1-101", 1, "red"),), "tracks": {"red": "T1"}, "carried": Carried({"red": ("shield",)}),
+        "threats": (Threat("E1-101", 1, "red"),), "tracks": {"red": "T1"}, "carried": Carryover({"red": ("shield",)}),
     }  # fmt: skip
     assert play("<", **game).only_event(events.KnockedOut, turn=2).who == "blue"
     assert not play("EnergyTechnician: < S", **game).events_of(events.KnockedOut, turn=2)

@@ -17,7 +17,7 @@ from support.languages import ENGLISH
 
 from spacealert import gamefile
 from spacealert.apps.cli import spacealert
-from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
+from spacealert.engine import CARDS, Carryover, Game, Member, Slip, Threat, decks, resolve, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ActionCard
 from spacealert.engine.legality import PlanWarning
@@ -89,7 +89,7 @@ def test_mission_sets_the_number_of_turns() -> None:
 def test_campaign_damage_carries_over() -> None:
     found = example("third-of-campaign.json")
     assert found.campaign == 3
-    assert found.game.carried == Carried({"red": ("structure", "lift"), "blue": ("shield",)}, ("LR",))
+    assert found.game.carried == Carryover({"red": ("structure", "lift"), "blue": ("shield",)}, ("LR",))
     assert sorted(found.game.tiles["red"]) == ["heavy", "lower", "reactor", "shield"]
     assert found.game.crew[0].name == 'Gleb "Ace"'
 
@@ -219,7 +219,7 @@ def test_example_game_has_no_faults() -> None:
 def test_explorers_of_the_crew_are_saved() -> None:
     file = parse(SOUND.replace('plan: "abc"', 'plan: "abc", explorer: Vega'))
     assert [member.explorer for member in file.game.crew] == ["Vega", ""]
-    assert parse(writer.as_yaml(file)).game == file.game
+    assert parse(writer.game_as_yaml(file)).game == file.game
 
 
 FAULTS_OF_THE_EXPANSION = """\
@@ -424,8 +424,8 @@ def test_double_action_hands_are_saved_and_checked() -> None:
     assert [
         warning.facts["letter"] for warning in find_warnings(file) if warning.text_id == "legality-not-in-hand"
     ] == ["ca"]
-    assert parse(writer.as_yaml(file)).hands == file.hands
-    jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
+    assert parse(writer.game_as_yaml(file)).hands == file.hands
+    jsonschema.validate(json.loads(writer.game_as_json(file)), SCHEMA)
 
 
 def test_duplicate_unique_cards_cause_warnings() -> None:
@@ -446,7 +446,7 @@ def test_two_threats_on_one_turn_are_both_kept() -> None:
     ]
     file = parse(json.dumps({"seed": 1, "crew": [{"color": "red"}], "threats": two}))
     assert [threat.card for threat in file.game.threats] == ["E1-07", "E1-05", "I1-01"]
-    assert parse(writer.as_yaml(file)) == parse(writer.as_json(file)) == file
+    assert parse(writer.game_as_yaml(file)) == parse(writer.game_as_json(file)) == file
 
 
 def test_threats_are_compared_with_the_mission() -> None:
@@ -513,7 +513,7 @@ def test_plans_are_compared_with_noted_hands() -> None:
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_yaml_and_json_are_the_same_value(path: Path, tmp_path: Path) -> None:
     file = gamefile.read(path)
-    as_yaml, as_json = writer.as_yaml(file), writer.as_json(file)
+    as_yaml, as_json = writer.game_as_yaml(file), writer.game_as_json(file)
     for name, text in (("game.yaml", as_yaml), ("game.json", as_json)):
         (tmp_path / name).write_text(text, encoding="utf-8")
         assert gamefile.read(tmp_path / name) == file
@@ -533,14 +533,14 @@ def test_schema_accepts_examples_and_our_own_files(path: Path) -> None:
     written = yaml.load(path.read_text(encoding="utf-8"), Loader=AsTyped)
     written["threats"] = {str(turn): threat for turn, threat in written.get("threats", {}).items()}
     jsonschema.validate(written, SCHEMA)
-    jsonschema.validate(json.loads(writer.as_json(gamefile.read(path))), SCHEMA)
+    jsonschema.validate(json.loads(writer.game_as_json(gamefile.read(path))), SCHEMA)
 
 
 def test_escape_sequences_in_names_are_shown_harmlessly() -> None:
     file = GameFile(
         Game([Member("red", "", "Eve\x1b[2J\n")], dict(zip((*ship.ZONES, "internal"), TRACKS, strict=False)))
     )
-    for text in (writer.as_yaml(file), writer.as_json(file)):
+    for text in (writer.game_as_yaml(file), writer.game_as_json(file)):
         assert parse(text).game.crew[0].name == "Eve\N{REPLACEMENT CHARACTER}[2J"
 
 
@@ -577,7 +577,9 @@ def game_files(draw: st.DrawFn) -> GameFile:
     threats = tuple(sorted(drawn, key=lambda threat: (threat.turn, threat.zone is None)))
     damage = {zone: tuple(draw(st.permutations(ship.TILES))[: draw(st.integers(1, 6))]) for zone in ("red", "blue")}
     campaign = draw(st.sampled_from([None, 1, 2, 3]))
-    carried = Carried(damage, draw(st.sampled_from([("UB", "LR"), ("UB",), ("LR",), ()]))) if campaign else Carried()
+    carried = (
+        Carryover(damage, draw(st.sampled_from([("UB", "LR"), ("UB",), ("LR",), ()]))) if campaign else Carryover()
+    )
     tiles: dict[str, tuple[str, ...]] = {
         zone: tuple(tile for tile in draw(st.permutations(ship.TILES)) if tile not in carried.tiles.get(zone, ()))
         for zone in ship.ZONES
@@ -610,9 +612,9 @@ def game_files(draw: st.DrawFn) -> GameFile:
 @examples(60)
 @given(game_files())
 def test_written_games_can_be_read(file: GameFile) -> None:
-    assert parse(writer.as_yaml(file)) == file
-    assert parse(writer.as_json(file)) == file
-    jsonschema.validate(json.loads(writer.as_json(file)), SCHEMA)
+    assert parse(writer.game_as_yaml(file)) == file
+    assert parse(writer.game_as_json(file)) == file
+    jsonschema.validate(json.loads(writer.game_as_json(file)), SCHEMA)
 
 
 def test_exchange_format_is_a_valid_game_file(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import Game, Member, resolve
-from spacealert.engine.game import Carried
+from spacealert.engine.game import Carryover
 from spacealert.engine.ship import TILES, ZONES
 from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
@@ -69,7 +69,7 @@ def test_setup_lists_the_decks_a_mission_needs() -> None:
 
 def test_setup_pictures_show_crew_and_damage() -> None:
     table = TableSetup().with_name(0, "Nora").with_next_color(0)
-    carried = Carried({"red": ("reactor",)})
+    carried = Carryover({"red": ("reactor",)})
     for left in (None, carried):
         found = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", left)}
         board = found["figures"]
@@ -83,7 +83,7 @@ def test_setup_pictures_show_crew_and_damage() -> None:
 
 def test_ship_pictures_show_campaign_damage() -> None:
     """The figures were shown on an undamaged ship right after the damaged one."""
-    carried = Carried({"red": ("reactor",)}, ("LR",))
+    carried = Carryover({"red": ("reactor",)}, ("LR",))
     pictures = [step.picture for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
     boards = [picture for picture in pictures if isinstance(picture, Board)]
     assert len(boards) > 5
@@ -93,7 +93,7 @@ def test_ship_pictures_show_campaign_damage() -> None:
 def test_table_pictures_show_crew_and_mission() -> None:
     """It used to draw four boards in other colors and twelve turns for a crew of five in a test flight."""
     table = TableSetup().with_crew_size(5, 0).with_next_color(0)
-    for left in (None, Carried({"red": ("reactor",)})):
+    for left in (None, Carryover({"red": ("reactor",)})):
         for step in steps(library.find("S1-1"), table, TRACKS, "", left):
             if isinstance(step.picture, TablePicture):
                 assert step.picture.colors == tuple(seat.color for seat in table.seats), step.id
@@ -147,10 +147,10 @@ def test_known_trajectories_are_named() -> None:
     assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
 
 
-TORN = Carried({"red": ("reactor", "heavy"), "white": ("shield",), "blue": ("structure",)}, ("LR",))
+TORN = Carryover({"red": ("reactor", "heavy"), "white": ("shield",), "blue": ("structure",)}, ("LR",))
 
 
-def told_of(carried: Carried, texts: Texts = ENGLISH) -> dict[str, str]:
+def told_of(carried: Carryover, texts: Texts = ENGLISH) -> dict[str, str]:
     found = steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
     return {step.id: step.text.render(texts) for step in found}
 
@@ -172,7 +172,7 @@ def test_campaign_setup_uses_the_damaged_ship() -> None:
 @pytest.mark.parametrize("tile", TILES)
 @pytest.mark.parametrize("zone", ZONES)
 def test_setup_cubes_match_the_engine(zone: str, tile: str) -> None:
-    carried = Carried({zone: (tile,)})
+    carried = Carryover({zone: (tile,)})
     game = Game([Member("red", "-" * 12)], {**TRACKS}, [], carried=carried)
     view = resolve(game).views[0]
     step = next(
@@ -192,7 +192,7 @@ def test_setup_cubes_match_the_engine(zone: str, tile: str) -> None:
 @pytest.mark.parametrize("bays", [("UB", "LR"), ("UB",), ("LR",), ()])
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
 def test_campaign_setup_is_spoken_in_every_language(bays: tuple[str, ...], texts: Texts) -> None:
-    carried = Carried(dict.fromkeys(ZONES, TILES), bays)
+    carried = Carryover(dict.fromkeys(ZONES, TILES), bays)
     assert ("squads" in told_of(carried)) == (bays == ("UB", "LR"))
     for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried):
         assert step.text.render(texts)

@@ -8,7 +8,7 @@ from support.silent_session import TODAY, Evening
 
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.decks import data_cards
+from spacealert.engine.decks import data_card_counts
 from spacealert.engine.game import Readings
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
@@ -239,7 +239,7 @@ def test_campaign_of_five_supports_double_actions(frontier: Evening) -> None:
     view = frontier.do(do.Leave())
     assert view.campaign is not None
     assert [leg.mission for leg in view.campaign.legs] == ["DA-1"]
-    assert not view.campaign.campaign.over
+    assert not view.campaign.campaign.is_over
     frontier.kill()
     [kept] = frontier.view.campaigns
     assert (kept.campaign.length, kept.kind) == (5, Kind.DOUBLE_ACTION)
@@ -255,7 +255,7 @@ def test_double_action_campaigns_need_the_expansion(evening: Evening) -> None:
     [(4, 0, (1, 0)), (5, 0, (1, 0)), (4, 1, (1, 1)), (3, 1, (1, 1)), (2, 2, (2, 0))],
 )
 def test_drawn_cards_match_the_crew_size(players: int, androids: int, expected: tuple[int, int]) -> None:
-    assert data_cards(players, androids) == expected
+    assert data_card_counts(players, androids) == expected
 
 
 def test_logged_explorers_become_career_runs(frontier: Evening) -> None:

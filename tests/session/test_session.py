@@ -219,7 +219,7 @@ def test_campaign_evening_through_the_session(evening: Evening) -> None:
         evening.do(do.EnterInLog(), do.Leave())
         evening.session.wait()
         assert evening.view.campaign is not None
-        if evening.view.campaign.campaign.lost:
+        if evening.view.campaign.campaign.is_lost:
             break
         assert len(evening.view.campaign.legs) == leg
     assert [line.entry.campaign for line in lines()] == [evening.view.campaign.id] * len(lines())  # type: ignore[union-attr]
@@ -457,7 +457,7 @@ def test_logged_game_with_a_later_captain_can_be_read(evening: Evening) -> None:
     [line] = lines()
     file = game_from_entry(line.entry)
     first, second, *_ = (member.color for member in file.game.crew)
-    late = evolve(line.entry, game=writer.as_yaml(evolve(file, roles={second: ("captain", "security")})))
+    late = evolve(line.entry, game=writer.game_as_yaml(evolve(file, roles={second: ("captain", "security")})))
     evening.do(do.ChangeEntry(late, ""))
     view = evening.do(do.ReplayEntry(late))
     assert view.resolution is not None

@@ -70,7 +70,7 @@ def _search_best_plan(
     from spacealert.coach import best_plan
     from spacealert.coach.advice_text import AdviceText
     from spacealert.engine import resolve
-    from spacealert.gamefile.writer import as_yaml
+    from spacealert.gamefile.writer import game_as_yaml
     from spacealert.kit.storage import atomic
 
     kept = {slot for given in keep for slot in _parse_slots(texts, file.game, given)}
@@ -83,7 +83,7 @@ def _search_best_plan(
             done(min(1.0, (monotonic() - start) / seconds))
     found = best_plan.with_plans(file, best.plans)
     if output is not None:
-        atomic.write_to_chosen_path(output, as_yaml(found))
+        atomic.write_to_chosen_path(output, game_as_yaml(found))
     now = AdviceText(texts, found.game, resolve(found.game))
     click.echo(texts.say("coach-best", before=before, now=now.verdict))
     for line in now.plan_lines():

@@ -91,7 +91,7 @@ def print_story(
     elif json:
         from spacealert.engine import results
 
-        print_json(results.as_dict(file.game, resolution_of(file.game, events=False)))
+        print_json(results.result_as_dict(file.game, resolution_of(file.game, events=False)))
     else:
         _tell(texts, file, turn, explain, events)
 

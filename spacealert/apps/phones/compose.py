@@ -199,7 +199,7 @@ def _task_in_words(texts: Texts, said: PastAnnouncement, board: Board, round_: R
     if said.handed_over or not texts.has(advice):
         return ""
     androids = round_.crew.androids if round_.mission.kind.has_double_actions else 0
-    each, more = decks.data_cards(round_.crew.players, androids)
+    each, more = decks.data_card_counts(round_.crew.players, androids)
     return texts.say(advice, each=each, more=more, **board.announcement_facts(said))
 
 

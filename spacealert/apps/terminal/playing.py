@@ -296,7 +296,7 @@ class CampaignConsole:
         crew = ", ".join(seat.name_in(self.texts) for seat in record.setup.seats)
         repairs = record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
         date = date_in_words(self.texts, record.begun)
-        return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.leg, repairs=repairs)}"
+        return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.next_number, repairs=repairs)}"
 
     def _fly(self, record: CampaignRecord) -> None:
         """Resume the unfinished mission, or choose and set up the next one."""
@@ -320,7 +320,7 @@ class CampaignConsole:
 
     def _choose_mission(self, record: CampaignRecord) -> bool:
         """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""
-        self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
+        self._say("campaign-mission", leg=record.standing.next_number, of=record.campaign.length)
         answer = self._ask("campaign-console-mission" if record.legs else "campaign-console-first")
         if record.legs and to_latin(answer) == "e":
             if to_latin(self._ask("campaign-stop-sure")) in in_all_languages("player-yes"):

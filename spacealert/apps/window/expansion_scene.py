@@ -45,7 +45,7 @@ class ReadingsScene(SessionScene):
 
     def _answers(self, name: str) -> Widget:
         say, question = self.texts.say, self._id(name)
-        other = self.view.setup.readings.has_other(name)
+        other = self.view.setup.readings.is_changed(name)
         return choice(
             Button(say(f"{question}.ours"), commands.SetReading(name, False), chosen=not other),
             Button(say(f"{question}.other"), commands.SetReading(name, True), chosen=other),

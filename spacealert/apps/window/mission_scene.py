@@ -141,7 +141,7 @@ class MissionScene(SessionScene):
             role: glyphs.clean(table.seats[place].player_or_explorer) or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
-        to_draw = decks.data_cards(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
+        to_draw = decks.data_card_counts(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
         special = any(seat.specialization for seat in table.seats)
         pile = None  # players with specializations or double actions have other cards
         if board is not None and not special and not kind.has_double_actions:

@@ -4,17 +4,17 @@ from typing import ClassVar, Literal
 
 from spacealert.engine import events
 from spacealert.engine.cards.card import Taken, Trait, external
-from spacealert.engine.damage import explode, retaliate
+from spacealert.engine.damage import explode_threat, retaliate
 from spacealert.engine.events import PassedOver, Weapon, WeaponHit
 from spacealert.engine.people import knock_out
 from spacealert.engine.ship import RANGES, SECTION, ZONES
 from spacealert.engine.state import DESTROYED, State, ThreatState
-from spacealert.engine.threat_steps import zone_of
+from spacealert.engine.threat_steps import threat_zone
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
     attack, attack_all, attack_others, attack_sides, attack_with_hull, boost_others, damage, delays, drain_shields,
-    empty_shields, everybody, faster, set_flag, hurt_itself, if_damaged, if_marks_below, in_its_zone, knocks_out,
-    lose_ship, mend, mend_half, more_shields, nothing, reveal, shield_everybody, shields_become, urge_others,
+    empty_shields, everybody, speed_up, set_flag, damage_self, if_damaged, if_marks_below, in_its_zone, knocks_out,
+    lose_ship, heal, heal_half, add_shields, do_nothing, reveal, shield_everybody, set_shields, urge_others,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ class OutOfSight(Trait):
         return "far" if threat.space > 2 * SECTION else None
 
 
-class NoTargetFor(Trait):
+class ImmuneToWeapon(Trait):
     """Cannot be targeted by one kind of weapon."""
 
     def __init__(self, weapon: Literal["heavy-laser", "rocket"]) -> None:
@@ -49,7 +49,7 @@ class NoTargetFor(Trait):
         return self.weapon if weapon == self.weapon else None
 
 
-class RocketsInVain(Trait):
+class ImmuneToRockets(Trait):
     """Immune to rockets, which are still used up."""
 
     word = "rockets-in-vain"
@@ -58,7 +58,7 @@ class RocketsInVain(Trait):
         hurting = [damage for weapon, damage in hits if weapon != "rocket"]
         if len(hurting) == len(hits):
             return None
-        state.tell(events.RocketInVain, threat.place, threat.card.code)
+        state.emit(events.RocketInVain, threat.place, threat.card.code)
         return max(0, sum(hurting) - shields), shields, None
 
 
@@ -85,7 +85,7 @@ class PulseSensitive(Trait):
         return None
 
 
-class OneMarkAtMost(Trait):
+class OneDamagePerStep(Trait):
     """Takes at most one damage per step."""
 
     word = "one-mark-at-most"
@@ -95,7 +95,7 @@ class OneMarkAtMost(Trait):
         return (1, shields, "swarm") if marks > 1 else None
 
 
-class TwoTilesAPoint(Trait):
+class TwoTilesPerPoint(Trait):
     """Every point of damage to the ship costs two tiles."""
 
     word = "two-tiles-a-point"
@@ -109,7 +109,7 @@ class Explosive(Trait):
 
     def on_damage_step_end(self, state: State, threat: ThreatState) -> None:
         if threat.fate == DESTROYED:
-            explode(state, threat)
+            explode_threat(state, threat)
 
 
 class FallingRocks(Trait):
@@ -122,7 +122,7 @@ class FallingRocks(Trait):
 
     def on_damage_step_end(self, state: State, threat: ThreatState) -> None:
         if threat.fate == DESTROYED:
-            retaliate(state, threat, (zone_of(threat),), self.strength * threat.passed)
+            retaliate(state, threat, (threat_zone(threat),), self.strength * threat.passed)
 
 
 class Vengeful(Trait):
@@ -134,7 +134,7 @@ class Vengeful(Trait):
         retaliate(state, threat, ZONES, 1)
 
 
-class Swallows(Trait):
+class SwallowsInterceptors(Trait):
     """Takes far more damage from interceptors that have no other target, but they do not return."""
 
     word = "swallows"
@@ -156,19 +156,19 @@ class DrawsRockets(Trait):
     def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
             threat.shields += 1
-            state.tell(events.RocketHardened, threat.place, threat.card.code, shields=threat.shields)
+            state.emit(events.RocketHardened, threat.place, threat.card.code, shields=threat.shields)
 
 
 UNSEEN = Unseen()
 OUT_OF_SIGHT = OutOfSight()
-NO_ROCKETS = NoTargetFor("rocket")
-NO_HEAVY_LASERS = NoTargetFor("heavy-laser")
+NO_ROCKETS = ImmuneToWeapon("rocket")
+NO_HEAVY_LASERS = ImmuneToWeapon("heavy-laser")
 
 # --- common, white ------------------------------------------------------------------------------------------------
 
 PULSE_BALL = external("E1-01", shields=1, hull=5, speed=2, x=attack_all(1), y=attack_all(1), z=attack_all(2))
 DESTROYER = external(
-    "E1-02", shields=2, hull=5, speed=2, x=attack(1), y=attack(2), z=attack(2), traits=TwoTilesAPoint()
+    "E1-02", shields=2, hull=5, speed=2, x=attack(1), y=attack(2), z=attack(2), traits=TwoTilesPerPoint()
 )
 STEALTH_FIGHTER = external("E1-03", shields=2, hull=4, speed=3, x=reveal(), y=attack(2), z=attack(2), traits=UNSEEN)
 ENERGY_CLOUD = external(
@@ -180,34 +180,34 @@ CRYOSHIELD_FIGHTER = external(
     "E1-06", shields=1, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(2), traits=Cryoshield()
 )
 FIGHTER = external("E1-07", shields=2, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(3))
-ARMORED_GRAPPLER = external("E1-08", shields=3, hull=4, speed=2, x=attack(1), y=mend(1), z=attack(4))
-AMOEBA = external("E1-09", shields=0, hull=8, speed=2, x=mend(2), y=mend(2), z=attack(5), traits=NO_ROCKETS)
+ARMORED_GRAPPLER = external("E1-08", shields=3, hull=4, speed=2, x=attack(1), y=heal(1), z=attack(4))
+AMOEBA = external("E1-09", shields=0, hull=8, speed=2, x=heal(2), y=heal(2), z=attack(5), traits=NO_ROCKETS)
 METEOROID = external(
-    "E1-10", shields=0, hull=5, speed=5, x=nothing(), y=nothing(), z=attack_with_hull(1), traits=NO_ROCKETS
+    "E1-10", shields=0, hull=5, speed=5, x=do_nothing(), y=do_nothing(), z=attack_with_hull(1), traits=NO_ROCKETS
 )
 
 # --- common, yellow -----------------------------------------------------------------------------------------------
 
 KAMIKAZE = external(
-    "E2-01", shields=2, hull=5, speed=4, x=(faster(1), shields_become(1)), y=(faster(1), shields_become(0)), z=attack(6)
+    "E2-01", shields=2, hull=5, speed=4, x=(speed_up(1), set_shields(1)), y=(speed_up(1), set_shields(0)), z=attack(6)
 )
 SCOUT = external(
     "E2-02", shields=1, hull=3, speed=2, x=boost_others(), y=urge_others(1), z=damage(3), traits=NO_HEAVY_LASERS
 )
 PHANTOM_FIGHTER = external(
-    "E2-03", shields=3, hull=3, speed=3, x=reveal(), y=attack(2), z=attack(3), traits=(UNSEEN, RocketsInVain())
+    "E2-03", shields=3, hull=3, speed=3, x=reveal(), y=attack(2), z=attack(3), traits=(UNSEEN, ImmuneToRockets())
 )
 SWARM = external(
     "E2-04", shields=0, hull=3, speed=2, x=attack(1), y=(attack(2), attack_others(1)), z=(attack(3), attack_others(2)),
-    traits=(OneMarkAtMost(), NO_ROCKETS),
+    traits=(OneDamagePerStep(), NO_ROCKETS),
 )  # fmt: skip
 JELLYFISH = external(
-    "E2-05", shields=-2, hull=13, speed=2, x=(attack_all(1), mend_half()), y=(attack_all(1), mend_half()),
+    "E2-05", shields=-2, hull=13, speed=2, x=(attack_all(1), heal_half()), y=(attack_all(1), heal_half()),
     z=attack_all(2), traits=NO_ROCKETS,
 )  # fmt: skip
 MARAUDER = external("E2-06", shields=1, hull=6, speed=3, x=shield_everybody(), y=drain_shields(1), z=attack(4))
 MINOR_ASTEROID = external(
-    "E2-07", shields=0, hull=7, speed=4, x=nothing(), y=nothing(), z=attack_with_hull(1),
+    "E2-07", shields=0, hull=7, speed=4, x=do_nothing(), y=do_nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, FallingRocks(1)),
 )  # fmt: skip
 
@@ -215,10 +215,10 @@ MINOR_ASTEROID = external(
 
 FRIGATE = external("SE1-01", shields=2, hull=7, speed=2, x=attack(2), y=attack(3), z=attack(4))
 MAN_OF_WAR = external(
-    "SE1-02", shields=2, hull=9, speed=1, x=(attack(2), faster(1)), y=(attack(3), more_shields(1)), z=attack(5)
+    "SE1-02", shields=2, hull=9, speed=1, x=(attack(2), speed_up(1)), y=(attack(3), add_shields(1)), z=attack(5)
 )
 LEVIATHAN_TANKER = external(
-    "SE1-03", shields=3, hull=8, speed=2, x=attack(2), y=(attack(2), mend(2)), z=attack(2), traits=Explosive()
+    "SE1-03", shields=3, hull=8, speed=2, x=attack(2), y=(attack(2), heal(2)), z=attack(2), traits=Explosive()
 )
 PULSE_SATELLITE = external(
     "SE1-04", shields=2, hull=4, speed=3, x=attack_all(1), y=attack_all(2), z=attack_all(3), traits=OUT_OF_SIGHT
@@ -235,7 +235,7 @@ MAELSTROM = external(
     traits=PulseSensitive(),
 )  # fmt: skip
 ASTEROID = external(
-    "SE1-08", shields=0, hull=9, speed=3, x=nothing(), y=nothing(), z=attack_with_hull(1),
+    "SE1-08", shields=0, hull=9, speed=3, x=do_nothing(), y=do_nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, FallingRocks(2)),
 )  # fmt: skip
 
@@ -243,10 +243,10 @@ ASTEROID = external(
 
 BEHEMOTH = external(
     "SE2-01", shields=4, hull=7, speed=2, x=if_marks_below(2, attack(2)), y=if_marks_below(3, attack(3)),
-    z=if_marks_below(6, attack(6)), traits=Swallows(),
+    z=if_marks_below(6, attack(6)), traits=SwallowsInterceptors(),
 )  # fmt: skip
 JUGGERNAUT = external(
-    "SE2-02", shields=3, hull=10, speed=1, x=(faster(2), attack(2)), y=(faster(2), attack(3)), z=attack(7),
+    "SE2-02", shields=3, hull=10, speed=1, x=(speed_up(2), attack(2)), y=(speed_up(2), attack(3)), z=attack(7),
     traits=DrawsRockets(),
 )  # fmt: skip
 PSIONIC_SATELLITE = external(
@@ -254,14 +254,14 @@ PSIONIC_SATELLITE = external(
     traits=OUT_OF_SIGHT,
 )  # fmt: skip
 NEBULA_CRAB = external(
-    "SE2-04", shields=2, hull=7, speed=2, x=shields_become(4), y=(faster(2), shields_become(2)), z=attack_sides(5),
+    "SE2-04", shields=2, hull=7, speed=2, x=set_shields(4), y=(speed_up(2), set_shields(2)), z=attack_sides(5),
     traits=NO_ROCKETS,
 )  # fmt: skip
 NEMESIS = external(
-    "SE2-05", shields=1, hull=9, speed=3, x=(attack(1), hurt_itself(1)), y=(attack(2), hurt_itself(2)), z=lose_ship(),
+    "SE2-05", shields=1, hull=9, speed=3, x=(attack(1), damage_self(1)), y=(attack(2), damage_self(2)), z=lose_ship(),
     traits=Vengeful(),
 )  # fmt: skip
 MAJOR_ASTEROID = external(
-    "SE2-06", shields=0, hull=11, speed=2, x=nothing(), y=nothing(), z=attack_with_hull(1),
+    "SE2-06", shields=0, hull=11, speed=2, x=do_nothing(), y=do_nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, FallingRocks(3)),
 )  # fmt: skip

@@ -5,20 +5,20 @@ from spacealert.engine.cards.card import Trait, effect, intruder, malfunction
 from spacealert.engine.people import delay_next, knock_out, people_in
 from spacealert.engine.ship import ZONES, Station
 from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, ThreatState
-from spacealert.engine.threat_steps import destroy
+from spacealert.engine.threat_steps import destroy_threat
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
     at_its_tokens, change_deck, damage, damage_all, damage_at_tokens, damage_by_people, damage_by_reactor,
     damage_by_rockets, delays, discharge_reactors, discharge_shield, double_damage, drain_reactors, empty_reactor,
-    empty_shields, everybody, faster, fire_back, hunt, if_damaged, knocks_out, leading_squads, lose_fuel,
-    lose_rocket, lose_ship, move_blueward, move_redward, nothing, off_the_bridge, overcharge_shield, sabotage,
+    empty_shields, everybody, speed_up, fire_back, hunt, if_damaged, knocks_out, leading_squads, lose_fuel,
+    lose_rocket, lose_ship, move_blueward, move_redward, do_nothing, off_the_bridge, overcharge_shield, sabotage,
     without_squad_here,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
 
 
-class HullOfRockets(Trait):
+class RocketHull(Trait):
     """Has one hull point per rocket on board, and loses it with the rocket."""
 
     word = "hull-of-rockets"
@@ -28,9 +28,9 @@ class HullOfRockets(Trait):
 
     def on_rocket_lost(self, state: State, threat: ThreatState) -> None:
         threat.hull -= 1
-        state.tell(events.HullChanged, threat.place, threat.card.code, hull=threat.hull)
+        state.emit(events.HullChanged, threat.place, threat.card.code, hull=threat.hull)
         if threat.marks >= threat.hull:
-            destroy(state, threat)
+            destroy_threat(state, threat)
 
 
 class Slimy(Trait):
@@ -50,7 +50,7 @@ class Slimy(Trait):
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
-            state.tell(
+            state.emit(
                 events.BotsAttacked, person.color, threat.place, threat.card.code, station=station, marks=1,
                 total=threat.marks, hull=threat.hull, heroic=False,
             )  # fmt: skip
@@ -58,7 +58,7 @@ class Slimy(Trait):
                 return False
         clear_station(state, threat, person)
         if not threat.stations:
-            destroy(state, threat)
+            destroy_threat(state, threat)
         return False
 
 
@@ -79,13 +79,13 @@ class Contagious(Trait):
         threat.marks += 1
         clear_station(state, threat, person)
         if threat.marks >= threat.hull:
-            destroy(state, threat)
+            destroy_threat(state, threat)
         return False
 
 
 def clear_station(state: State, threat: ThreatState, person: Person) -> None:
     threat.stations = tuple(station for station in threat.stations if station != person.station)
-    state.tell(
+    state.emit(
         events.BotsCleared, person.color, threat.place, threat.card.code, station=person.station,
         left=len(threat.stations),
     )  # fmt: skip
@@ -110,7 +110,7 @@ class DeadlyToBeat(Trait):
         knock_out(state, person, threat, "7.2")
 
 
-class Outside(Trait):
+class RepairedFromSpace(Trait):
     """Only interceptors can repair it, and they can't do anything else in the meantime."""
 
     word = "outside"
@@ -132,16 +132,16 @@ class RepairedTogether(Trait):
     def on_actions_end(self, state: State, threat: ThreatState) -> None:
         if set(threat.tally) == set(threat.stations):
             threat.marks += self.extra
-            state.tell(
+            state.emit(
                 events.JointRepair, threat.place, threat.card.code, marks=self.extra, total=threat.marks,
                 hull=threat.hull, stations=threat.stations,
             )  # fmt: skip
             if threat.marks >= threat.hull:
-                destroy(state, threat)
+                destroy_threat(state, threat)
         threat.tally = ()
 
 
-class NeedsThree(Trait):
+class NeedsThreeRepairs(Trait):
     """Repairs only have an effect if three are made on the same turn."""
 
     word = "needs-three"
@@ -151,7 +151,7 @@ class NeedsThree(Trait):
         threat.tally = (*threat.tally, station)
         if len(threat.tally) == self.needed:
             return True
-        state.tell(
+        state.emit(
             events.RepairWaits, person.color, threat.place, threat.card.code, station=station, system="C",
             count=len(threat.tally), needed=self.needed,
         )  # fmt: skip
@@ -169,9 +169,9 @@ def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
     """Disable the squad in this bay, unless someone has taken it."""
     if state.bays[station] == READY:
         state.bays = {**state.bays, station: DISABLED}
-        state.tell(events.BayDisabled, threat.place, threat.card.code, station=station)
+        state.emit(events.BayDisabled, threat.place, threat.card.code, station=station)
     else:
-        state.tell(events.NothingToLose, threat.place, threat.card.code, what="squad")
+        state.emit(events.NothingToLose, threat.place, threat.card.code, what="squad")
 
 
 @effect("direction")
@@ -184,7 +184,7 @@ def spread(state: State, threat: ThreatState, direction: str) -> None:
             station in state.threats[place].stations for place in state.hazards if is_slime(state.threats[place])
         ):
             threat.stations = (*threat.stations, station)
-            state.tell(events.Spread, threat.place, threat.card.code, origin=origin, station=station)
+            state.emit(events.Spread, threat.place, threat.card.code, origin=origin, station=station)
 
 
 def is_slime(threat: ThreatState) -> bool:
@@ -208,8 +208,8 @@ HACKED_SHIELDS_RED = malfunction(
     "I1-06", hull=3, speed=2, at="UR", system="B", x=empty_shields(("red",)), y=empty_reactor("red"), z=damage(2)
 )
 UNSTABLE_WARHEADS = malfunction(
-    "I1-07", hull=3, speed=3, at="LB", system="C", x=nothing(), y=nothing(), z=damage_by_rockets(3),
-    traits=HullOfRockets(),
+    "I1-07", hull=3, speed=3, at="LB", system="C", x=do_nothing(), y=do_nothing(), z=damage_by_rockets(3),
+    traits=RocketHull(),
 )  # fmt: skip
 
 # --- common, yellow -----------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ ALIEN = intruder(
 )
 FISSURE = malfunction(
     "SI1-04", hull=2, speed=2, at=ship.SPACE, system="bots", x=double_damage(("red",)), y=double_damage(ZONES),
-    z=lose_ship(), traits=Outside(),
+    z=lose_ship(), traits=RepairedFromSpace(),
 )  # fmt: skip
 CROSSED_WIRES = malfunction(
     "SI1-05", hull=4, speed=3, at="UW", system="B", x=overcharge_shield(), y=discharge_shield(), z=discharge_reactors()
@@ -279,5 +279,13 @@ CONTAMINATION = intruder(
     z=knocks_out(at_its_tokens), traits=Contagious(),
 )  # fmt: skip
 NUCLEAR_DEVICE = malfunction(
-    "SI2-05", hull=1, speed=4, at="LW", system="C", x=faster(1), y=faster(1), z=lose_ship(), traits=NeedsThree()
+    "SI2-05",
+    hull=1,
+    speed=4,
+    at="LW",
+    system="C",
+    x=speed_up(1),
+    y=speed_up(1),
+    z=lose_ship(),
+    traits=NeedsThreeRepairs(),
 )

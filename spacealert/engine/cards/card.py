@@ -31,17 +31,22 @@ class Effect:
     do: "Callable[[State, ThreatState], object]" = field(eq=False, repr=False)
 
 
-def effect(*facts: str) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
-    """Make a function an effect that cards declare with numbers, such as `damage(2)`. `facts` names the arguments."""
+def effect(
+    *facts: str, word: str = ""
+) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
+    """Make a function an effect that cards declare with numbers, such as `damage(2)`. `facts` names the arguments.
+
+    `word` is the end of its text id. The default is the function's name.
+    """
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":
         deed: Callable[..., object] = do
 
-        def word(*values: P.args, **_: P.kwargs) -> Effect:
+        def make_effect(*values: P.args, **_: P.kwargs) -> Effect:
             bound = (lambda state, threat: deed(state, threat, *values)) if values else deed
-            return Effect(do.__name__.replace("_", "-"), dict(zip(facts, values, strict=True)), bound)
+            return Effect(word or do.__name__.replace("_", "-"), dict(zip(facts, values, strict=True)), bound)
 
-        return word
+        return make_effect
 
     return declare
 
@@ -54,8 +59,8 @@ class Trait:
     alone_with_interceptors: ClassVar[int | None] = None  # damage from interceptors that target nothing else
     tiles_per_point: ClassVar[int] = 1  # per point of damage that gets past the shields
     lingers: ClassVar[bool] = False  # whether its tokens stay in the stations after Z
-    rides: ClassVar[bool] = False  # whether it moves with its host
-    spans: ClassVar[bool] = False  # whether the lasers of every zone can hit it
+    moves_with_host: ClassVar[bool] = False  # whether it moves with its host
+    spans_all_zones: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
     def on_appear(self, state: "State", threat: "ThreatState") -> None:
         """React to the threat's appearance on the trajectory."""
@@ -189,8 +194,8 @@ class Card:
     draws: str | None = _derived(lambda card: next((trait.draws for trait in card.traits if trait.draws), None))
     tiles_per_point: int = _derived(lambda card: max((trait.tiles_per_point for trait in card.traits), default=1))
     lingers: bool = _derived(lambda card: any(trait.lingers for trait in card.traits))
-    rides: bool = _derived(lambda card: any(trait.rides for trait in card.traits))
-    spans: bool = _derived(lambda card: any(trait.spans for trait in card.traits))
+    rides: bool = _derived(lambda card: any(trait.moves_with_host for trait in card.traits))
+    spans: bool = _derived(lambda card: any(trait.spans_all_zones for trait in card.traits))
     steady: bool = _derived(lambda card: _is_steady(card.traits))  # whether its movement depends only on its speed
     hooks: Mapping[str, tuple[Trait, ...]] = _derived(lambda card: _hooks(card.traits))
     effects: Mapping[str, tuple[Effect, ...]] = _derived(lambda card: {"X": card.x, "Y": card.y, "Z": card.z})

@@ -7,19 +7,19 @@ from spacealert.engine.cards.base_external import (
     OUT_OF_SIGHT,
     FallingRocks,
     PulseSensitive,
-    TwoTilesAPoint,
+    TwoTilesPerPoint,
 )
 from spacealert.engine.cards.card import Taken, Trait, effect, external
 from spacealert.engine.events import WeaponHit
 from spacealert.engine.people import find_pilot, knock_out, people_aboard
 from spacealert.engine.ship import TRACKS, Zone, distance
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threat_steps import call as call_threat
-from spacealert.engine.threat_steps import mark_survived, push_threats, zone_of
+from spacealert.engine.threat_steps import call_threat as call_threat
+from spacealert.engine.threat_steps import mark_survived, push_threats, threat_zone
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
-    attack, attack_all, attack_others, attack_with_hull, call, delays, everybody, faster, set_flag, knocks_out,
-    lose_ship, heal, more_shields, nothing, phased, shields_become, tell_nothing,
+    attack, attack_all, attack_others, attack_with_hull, call, delays, everybody, speed_up, set_flag, knocks_out,
+    lose_ship, heal_threat, add_shields, do_nothing, phased, set_shields, report_nothing,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ class Phasing(Trait):
 
     def on_movement_end(self, state: State, threat: ThreatState) -> None:
         threat.out = not threat.was_out
-        state.tell(events.PhaseChanged, threat.place, threat.card.code, out=threat.out)
+        state.emit(events.PhaseChanged, threat.place, threat.card.code, out=threat.out)
 
 
 class Megashield(Trait):
@@ -43,7 +43,7 @@ class Megashield(Trait):
     def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.shields > 0 and threat in state.on_track:
             threat.shields -= 1
-            state.tell(events.ShieldsChanged, threat.place, threat.card.code, shields=threat.shields)
+            state.emit(events.ShieldsChanged, threat.place, threat.card.code, shields=threat.shields)
 
 
 class Polarized(Trait):
@@ -83,7 +83,7 @@ class SpansAllZones(Trait):
     """Is on every trajectory at the same distance (NF 3.7)."""
 
     word = "spans-all-zones"
-    spans = True
+    spans_all_zones = True
 
 
 class Distracted(Trait):
@@ -96,7 +96,7 @@ class Distracted(Trait):
             set_flag(state, threat, "distracted")
 
 
-class TwoMarksAtMost(Trait):
+class TwoDamagePerStep(Trait):
     """Takes at most two damage per step."""
 
     word = "two-marks-at-most"
@@ -106,7 +106,7 @@ class TwoMarksAtMost(Trait):
         return (2, shields, "swarm") if marks > 2 else None
 
 
-class EverFaster(Trait):
+class Accelerating(Trait):
     """Gains one speed after each of its turns."""
 
     word = "ever-faster"
@@ -117,7 +117,7 @@ class EverFaster(Trait):
 
     def on_movement_end(self, state: State, threat: ThreatState) -> None:
         threat.speed += 1
-        state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
+        state.emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
 
 class SlowedByDamage(Trait):
@@ -129,7 +129,7 @@ class SlowedByDamage(Trait):
         return speed - 2 if threat in state.struck else speed
 
 
-class ActsAtTheJump(Trait):
+class ActsAtJump(Trait):
     """Performs its Z action if it is still on its trajectory when the ship jumps. It then counts as survived."""
 
     word = "acts-at-the-jump"
@@ -149,25 +149,25 @@ class ActsAtTheJump(Trait):
 def jump(state: State, threat: ThreatState, way: str) -> None:
     """Jump to the same space of the next zone's trajectory, unless that trajectory is shorter (NF 3.5)."""
     step = 1 if way == "blueward" else -1
-    zone = ship.ZONES[(ship.ZONES.index(zone_of(threat)) + step) % len(ship.ZONES)]
+    zone = ship.ZONES[(ship.ZONES.index(threat_zone(threat)) + step) % len(ship.ZONES)]
     track = TRACKS[state.tracks[zone]]
     if track.length < threat.cell:
-        tell_nothing(state, threat, "track-too-short")
+        report_nothing(state, threat, "track-too-short")
         return
     threat.zone, threat.track = zone, track
-    state.tell(events.ThreatJumped, threat.place, threat.card.code, zone=zone)
+    state.emit(events.ThreatJumped, threat.place, threat.card.code, zone=zone)
 
 
-@effect("n")
-def attack_and_mend(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="attack-and-mend")
+def attack_and_heal(state: State, threat: ThreatState, n: int) -> None:
     """Attack, then heal by the damage that the shield absorbed."""
-    heal(state, threat, attacks.attack(state, threat, zone_of(threat), n))
+    heal_threat(state, threat, attacks.attack(state, threat, threat_zone(threat), n))
 
 
 @effect("n")
 def attack_with_reactor(state: State, threat: ThreatState, n: int) -> None:
     """Attack with `n` strength, plus one per energy in the zone's reactor."""
-    attacks.attack(state, threat, zone_of(threat), n + state.reactors[zone_of(threat)])
+    attacks.attack(state, threat, threat_zone(threat), n + state.reactors[threat_zone(threat)])
 
 
 @effect("n")
@@ -180,9 +180,9 @@ def attack_all_with_reactors(state: State, threat: ThreatState, n: int) -> None:
 @effect("n")
 def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
     if "distracted" in threat.flags:
-        tell_nothing(state, threat, "distracted")
+        report_nothing(state, threat, "distracted")
     else:
-        attacks.attack(state, threat, zone_of(threat), n)
+        attacks.attack(state, threat, threat_zone(threat), n)
 
 
 @effect("calls")
@@ -190,7 +190,7 @@ def release(state: State, threat: ThreatState, calls: str) -> None:
     """Release the threat inside. It gains 1 speed if its capsule has less than two damage."""
     called = call_threat(state, threat, None)
     if called is None:
-        tell_nothing(state, threat, "no-action")
+        report_nothing(state, threat, "no-action")
     elif threat.marks < 2:
         called.speed += 1
 
@@ -201,11 +201,11 @@ def urge_internal(state: State, threat: ThreatState, n: int) -> None:
     push_threats(state, threat, [other for other in state.on_track if other.zone is None], n)
 
 
-@effect("n")
-def mend_all(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="mend-all")
+def heal_all(state: State, threat: ThreatState, n: int) -> None:
     """Heal every external threat, including this one."""
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
-        heal(state, other, n)
+        heal_threat(state, other, n)
 
 
 def the_captain(state: State, threat: ThreatState) -> list[Person]:
@@ -234,7 +234,7 @@ PHASING_FIGHTER = external(
     traits=PHASING,
 )  # fmt: skip
 MEGASHIELD_DESTROYER = external(
-    "E2-103", shields=4, hull=3, speed=2, x=attack(1), y=attack(1), z=attack(3), traits=(TwoTilesAPoint(), MEGASHIELD)
+    "E2-103", shields=4, hull=3, speed=2, x=attack(1), y=attack(1), z=attack(3), traits=(TwoTilesPerPoint(), MEGASHIELD)
 )
 
 # --- common, red --------------------------------------------------------------------------------------------------
@@ -243,12 +243,12 @@ PLASMATIC_NEEDLESHIP = external(
     "E3-101", shields=1, hull=3, speed=3, x=attack(1), y=attack(2), z=attack(4), traits=(PLASMATIC, NO_HEAVY_LASERS)
 )
 PHASING_PULSER = external(
-    "E3-102", shields=1, hull=6, speed=2, x=phased(attack_all(1), nothing()), y=attack_all(1),
+    "E3-102", shields=1, hull=6, speed=2, x=phased(attack_all(1), do_nothing()), y=attack_all(1),
     z=phased(attack_all(3), attack_all(2)), traits=PHASING,
 )  # fmt: skip
 PHASING_DESTROYER = external(
     "E3-103", shields=2, hull=5, speed=2, x=attack(1), y=phased(attack(2), attack(1)), z=phased(attack(3), attack(2)),
-    traits=(TwoTilesAPoint(), PHASING),
+    traits=(TwoTilesPerPoint(), PHASING),
 )  # fmt: skip
 MEGASHIELD_FIGHTER = external(
     "E3-104", shields=4, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(3), traits=MEGASHIELD
@@ -266,8 +266,8 @@ SEALED_CAPSULE = external(
     shields=4,
     hull=4,
     speed=4,
-    x=(faster(1), shields_become(3)),
-    y=faster(1),
+    x=(speed_up(1), set_shields(3)),
+    y=speed_up(1),
     z=release("internal"),
     points=(0, 0),
 )
@@ -275,7 +275,7 @@ POLARIZED_FIGHTER = external(
     "E3-108", shields=1, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(4), traits=Polarized()
 )
 ENERGY_SNAKE = external(
-    "E3-109", shields=3, hull=6, speed=4, x=attack_and_mend(1), y=attack_and_mend(2), z=attack_with_reactor(1),
+    "E3-109", shields=3, hull=6, speed=4, x=attack_and_heal(1), y=attack_and_heal(2), z=attack_with_reactor(1),
     traits=(PulseSensitive(), SlowedByDamage()),
 )  # fmt: skip
 
@@ -285,8 +285,8 @@ SPACECRAFT_CARRIER = external(
     "SE1-101", shields=3, hull=6, speed=2, x=attack(2), y=attack_others(3), z=attack_all(4), traits=CARRIER
 )
 DIMENSION_SPIDER = external(
-    "SE1-102", shields=0, hull=13, speed=1, x=shields_become(1), y=more_shields(1), z=attack_all(4),
-    traits=(NO_ROCKETS, ActsAtTheJump()),
+    "SE1-102", shields=0, hull=13, speed=1, x=set_shields(1), y=add_shields(1), z=attack_all(4),
+    traits=(NO_ROCKETS, ActsAtJump()),
 )  # fmt: skip
 PLASMATIC_FRIGATE = external(
     "SE2-101", shields=2, hull=7, speed=2, x=attack(2), y=attack(2), z=attack(4), traits=PLASMATIC
@@ -297,17 +297,17 @@ PHASING_FRIGATE = external(
 )  # fmt: skip
 MOTHER_SWARM = external(
     "SE2-103", shields=1, hull=6, speed=2, x=attack(1), y=(attack(2), attack_others(1)),
-    z=(attack(4), attack_others(3)), traits=(TwoMarksAtMost(), NO_ROCKETS),
+    z=(attack(4), attack_others(3)), traits=(TwoDamagePerStep(), NO_ROCKETS),
 )  # fmt: skip
 
 # --- serious, red -------------------------------------------------------------------------------------------------
 
 PHASING_MAN_OF_WAR = external(
-    "SE3-101", shields=2, hull=9, speed=1, x=(phased(attack(2), attack(1)), faster(1)),
-    y=(phased(attack(3), attack(2)), more_shields(1)), z=phased(attack(5), attack(4)), traits=PHASING,
+    "SE3-101", shields=2, hull=9, speed=1, x=(phased(attack(2), attack(1)), speed_up(1)),
+    y=(phased(attack(3), attack(2)), add_shields(1)), z=phased(attack(5), attack(4)), traits=PHASING,
 )  # fmt: skip
 MEGASHIELD_MAN_OF_WAR = external(
-    "SE3-102", shields=5, hull=7, speed=1, x=(attack(2), faster(1)), y=attack(3), z=attack(5), traits=MEGASHIELD
+    "SE3-102", shields=5, hull=7, speed=1, x=(attack(2), speed_up(1)), y=attack(3), z=attack(5), traits=MEGASHIELD
 )
 SUPER_CARRIER = external(
     "SE3-103", shields=5, hull=13, speed=2, x=attack(2), y=attack_others(4), z=attack_all(5),
@@ -318,7 +318,7 @@ TRANSMITTER_SATELLITE = external(
     z=(knocks_out(the_captain), delays(everybody)), points=(4, 8), traits=OUT_OF_SIGHT,
 )  # fmt: skip
 OVERLORD = external(
-    "SE3-105", shields=5, hull=14, speed=2, x=(shields_become(4), call("external")), y=mend_all(1), z=lose_ship(),
+    "SE3-105", shields=5, hull=14, speed=2, x=(set_shields(4), call("external")), y=heal_all(1), z=lose_ship(),
     points=(None, 8), traits=SPANS_ALL_ZONES,
 )  # fmt: skip
 LEAPER = external(
@@ -326,11 +326,11 @@ LEAPER = external(
     y=(attack(2), jump("redward"), attack(1)), z=(attack(4), jump("blueward"), attack(1)),
 )  # fmt: skip
 PLANETOID = external(
-    "SE3-107", shields=0, hull=13, speed=1, x=nothing(), y=nothing(), z=attack_with_hull(1),
-    traits=(NO_ROCKETS, EverFaster(), FallingRocks(4)),
+    "SE3-107", shields=0, hull=13, speed=1, x=do_nothing(), y=do_nothing(), z=attack_with_hull(1),
+    traits=(NO_ROCKETS, Accelerating(), FallingRocks(4)),
 )  # fmt: skip
 ENERGY_DRAGON = external(
-    "SE3-108", shields=3, hull=9, speed=4, x=attack_and_mend(2), y=attack_and_mend(3), z=attack_all_with_reactors(1),
+    "SE3-108", shields=3, hull=9, speed=4, x=attack_and_heal(2), y=attack_and_heal(3), z=attack_all_with_reactors(1),
     traits=(PulseSensitive(), SlowedByDamage()),
 )  # fmt: skip
 POLARIZED_FRIGATE = external(

@@ -7,12 +7,12 @@ from spacealert.engine.cards.expansion_external import PHASING
 from spacealert.engine.people import knock_out, people_aboard, people_in, repeat_slot
 from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
-from spacealert.engine.threat_steps import destroy, mark_survived, push_threats, zone_of
+from spacealert.engine.threat_steps import destroy_threat, mark_survived, push_threats, threat_zone
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
     at_its_tokens, attack_all, call, change_deck, damage, damage_all, damage_at_tokens, drain_reactors, everybody,
-    set_flag, in_its_zone, knocks_out, lose_rocket, mend, move_blueward, move_redward, move_to, nothing, phased,
-    place_intruder, tell_nothing,
+    set_flag, in_its_zone, knocks_out, lose_rocket, heal, move_blueward, move_redward, move_to, do_nothing, phased,
+    place_intruder, report_nothing,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -45,12 +45,12 @@ class NeedsEnergy(Trait):
     def effective_marks(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
         if threat.marks + marks < threat.hull:
             return marks
-        if attacks.drain_reactor(state, threat, zone_of(threat), 1):
+        if attacks.drain_reactor(state, threat, threat_zone(threat), 1):
             return marks
         return threat.hull - threat.marks - 1
 
 
-class SideByNumber(Trait):
+class StartsByNumber(Trait):
     """Appears in upper red if its number is odd, and in upper blue if it is even."""
 
     word = "side-by-number"
@@ -82,11 +82,11 @@ class LoneRepair(Trait):
     def on_actions_end(self, state: State, threat: ThreatState) -> None:
         if len(set(threat.tally)) == 1:
             threat.marks += 1
-            state.tell(
+            state.emit(
                 events.RepairedAlone, threat.place, threat.card.code, marks=1, total=threat.marks, hull=threat.hull
             )
             if threat.marks >= threat.hull:
-                destroy(state, threat)
+                destroy_threat(state, threat)
         threat.tally = ()
 
     def on_destroyed(self, state: State, threat: ThreatState) -> None:
@@ -151,7 +151,7 @@ class Poisonous(Trait):
             return
         if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):
             threat.tokens = (*threat.tokens, person.color)
-            state.tell(events.Poisoned, person.color, threat.place, threat.card.code)
+            state.emit(events.Poisoned, person.color, threat.place, threat.card.code)
 
     def on_destroyed(self, state: State, threat: ThreatState) -> None:
         leave_marker(state, threat)
@@ -160,7 +160,7 @@ class Poisonous(Trait):
         knock_out_poisoned(state, threat)
 
 
-class BreaksSystems(Trait):
+class DeadlyAtJump(Trait):
     """Knocks out everyone if it is still there when the ship jumps."""
 
     word = "breaks-systems"
@@ -170,7 +170,7 @@ class BreaksSystems(Trait):
             knock_out(state, person, threat)
 
 
-class ThrowsAround(Trait):
+class ThrowsCrew(Trait):
     """Each repair throws everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
 
     word = "throws-around"
@@ -187,7 +187,7 @@ class Parasitic(Trait):
     """The first crew member to move becomes its host. Only others can attack it, and its death knocks the host out."""
 
     word = "parasitic"
-    rides = True
+    moves_with_host = True
 
     def on_appear(self, state: State, threat: ThreatState) -> None:
         state.watchers = (*state.watchers, threat.place)
@@ -195,7 +195,7 @@ class Parasitic(Trait):
     def on_crew_move(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK and not threat.tokens:
             threat.tokens = (person.color,)
-            state.tell(events.HostFound, person.color, threat.place, threat.card.code)
+            state.emit(events.HostFound, person.color, threat.place, threat.card.code)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
         return person.color not in threat.tokens
@@ -223,7 +223,7 @@ def leave_marker(state: State, threat: ThreatState) -> None:
 def damage_others(state: State, threat: ThreatState, n: int) -> None:
     """Damage the two other zones."""
     for zone in ship.ZONES:
-        if zone != zone_of(threat):
+        if zone != threat_zone(threat):
             attacks.damage(state, threat, zone, n)
 
 
@@ -234,34 +234,34 @@ def damage_white(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def damage_opposite(state: State, threat: ThreatState, n: int) -> None:
-    attacks.damage(state, threat, "blue" if zone_of(threat) == "red" else "red", n)
+    attacks.damage(state, threat, "blue" if threat_zone(threat) == "red" else "red", n)
 
 
 @effect("n")
 def drain_own_reactor(state: State, threat: ThreatState, n: int) -> None:
-    attacks.drain_reactor(state, threat, zone_of(threat), n)
+    attacks.drain_reactor(state, threat, threat_zone(threat), n)
 
 
 @effect()
 def empty_own_shield(state: State, threat: ThreatState) -> None:
-    attacks.drain_shield(state, threat, zone_of(threat))
+    attacks.drain_shield(state, threat, threat_zone(threat))
 
 
 @effect()
 def empty_own_reactor(state: State, threat: ThreatState) -> None:
-    attacks.drain_reactor(state, threat, zone_of(threat))
+    attacks.drain_reactor(state, threat, threat_zone(threat))
 
 
-@effect("n")
-def discharge_at_all(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="discharge-at-all")
+def drain_to_attack(state: State, threat: ThreatState, n: int) -> None:
     """Drain one energy from the white reactor. If there was any, attack all zones."""
     if attacks.drain_reactor(state, threat, "white", 1):
         for zone in ship.ZONES:
             attacks.attack(state, threat, zone, n)
 
 
-@effect("n")
-def burn_fuel_at_all(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="burn-fuel-at-all")
+def burn_fuel_to_attack(state: State, threat: ThreatState, n: int) -> None:
     """Burn a fuel capsule. If there was one, attack all zones."""
     before = state.fuel
     attacks.lose_fuel(state, threat)
@@ -289,7 +289,7 @@ def blind(*zones: str) -> Effect:
     def do(state: State, threat: ThreatState) -> None:
         zone = next((zone for zone in zones if zone not in state.blinded), None)
         if zone is None:
-            tell_nothing(state, threat, "no-action")
+            report_nothing(state, threat, "no-action")
             return
         state.blinded |= {zone}
         set_flag(state, threat, f"blinded-{zone}")
@@ -300,7 +300,7 @@ def blind(*zones: str) -> Effect:
 @effect("n")
 def urge_zone(state: State, threat: ThreatState, n: int) -> None:
     """Move the external threats in this threat's zone."""
-    zone = zone_of(threat)
+    zone = threat_zone(threat)
     push_threats(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
 
@@ -322,7 +322,7 @@ def drill(state: State, threat: ThreatState) -> None:
     here = ship.ZONES.index(ship.ZONE_OF[station])
     way = ship.BLUEWARD if goal > here else ship.REDWARD
     if goal == here:
-        state.tell(events.IntruderStays, threat.place, threat.card.code, station=station, reason="there")
+        state.emit(events.IntruderStays, threat.place, threat.card.code, station=station, reason="there")
         return
     move_to(state, threat, way[station])
 
@@ -336,7 +336,7 @@ def if_people_here(state: State, threat: ThreatState, then: Effect, otherwise: E
 def lay_mine(state: State, threat: ThreatState) -> None:
     [station] = threat.stations
     threat.tokens = (*threat.tokens, station)
-    state.tell(events.MineLaid, threat.place, threat.card.code, station=station)
+    state.emit(events.MineLaid, threat.place, threat.card.code, station=station)
 
 
 @effect("n")
@@ -352,7 +352,7 @@ def infect(state: State, threat: ThreatState) -> None:
     for person in people_in(state, threat.stations):
         if person.color not in threat.tokens:
             threat.tokens = (*threat.tokens, person.color)
-            state.tell(events.Infected, person.color, threat.place, threat.card.code)
+            state.emit(events.Infected, person.color, threat.place, threat.card.code)
 
 
 BY_INFECTED = 2
@@ -388,8 +388,8 @@ def turn_rockets(state: State, threat: ThreatState, n: int) -> None:
 @effect()
 def swallow_reactor(state: State, threat: ThreatState) -> None:
     """Drain the reactor of the threat's zone, and gain that much speed."""
-    threat.speed += attacks.drain_reactor(state, threat, zone_of(threat))
-    state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
+    threat.speed += attacks.drain_reactor(state, threat, threat_zone(threat))
+    state.emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
 
 @effect()
@@ -397,7 +397,7 @@ def break_systems(state: State, threat: ThreatState) -> None:
     """Break A, B and C in the threat's station. Each needs one repair, even after the threat is destroyed."""
     [station] = threat.stations
     state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
-    state.tell(events.SystemsBroken, threat.place, threat.card.code, station=station)
+    state.emit(events.SystemsBroken, threat.place, threat.card.code, station=station)
 
 
 def knocks_out_by_company(alone: bool) -> Effect:
@@ -435,7 +435,7 @@ def throw(state: State, threat: ThreatState, person: Person, station: Station) -
     if person.protected_on == state.turn:
         return
     origin, person.station = person.station, station
-    state.tell(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
+    state.emit(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
 
 
 # State that a malfunction or an intruder can change while it lasts. These values are replaced, never mutated.
@@ -446,7 +446,7 @@ LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
     """Immediately run the card drawn with it along its whole trajectory. The card leaves nothing behind."""
     if threat.calls is None:
-        tell_nothing(state, threat, "no-action")
+        report_nothing(state, threat, "no-action")
         return
     drawn = state.threats[threat.calls]
     # Put the copy on the table meanwhile, so that it finds itself and not a card that never appeared.
@@ -454,7 +454,7 @@ def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
     threat.calls = None
     called.number, called.track, called.space = state.turn, threat.track, threat.track.length
     called.stations = called.card.stations
-    state.tell(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
+    state.emit(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
     lasting = {name: getattr(state, name) for name in LASTING}
     try:
         for trait in called.card.hooks["on_appear"]:
@@ -477,7 +477,7 @@ def drain_at_host(state: State, threat: ThreatState) -> None:
     """Drain one energy from the shield or reactor at the host's station."""
     host = host_of(state, threat)
     if host is None or host.in_space:
-        tell_nothing(state, threat, "nobody")
+        report_nothing(state, threat, "nobody")
     elif host.station in ship.UPPER_DECK:
         attacks.drain_shield(state, threat, ship.ZONE_OF[host.station], 1)
     else:
@@ -488,7 +488,7 @@ def drain_at_host(state: State, threat: ThreatState) -> None:
 def knock_out_beside_host(state: State, threat: ThreatState) -> None:
     host = host_of(state, threat)
     if host is None or host.in_space:
-        tell_nothing(state, threat, "nobody")
+        report_nothing(state, threat, "nobody")
         return
     for person in people_in(state, (host.station,)):
         if person is not host:
@@ -500,7 +500,7 @@ def damage_at_host(state: State, threat: ThreatState, n: int) -> None:
     """Damage the host's zone. If the host is in space, attack white instead."""
     host = host_of(state, threat)
     if host is None:
-        tell_nothing(state, threat, "nobody")
+        report_nothing(state, threat, "nobody")
     elif host.in_space:
         attacks.attack(state, threat, "white", n)
     else:
@@ -514,21 +514,21 @@ CENTRAL_LASER_JAM = malfunction(
     z=(damage(3), damage_others(1)), traits=NeedsEnergy(),
 )  # fmt: skip
 POWER_PACK_OVERLOAD = malfunction(
-    "I2-101", hull=4, speed=3, at=("LB", "LR"), system="A", x=(disable_squad("LR"), lose_rocket()), y=mend(1),
+    "I2-101", hull=4, speed=3, at=("LB", "LR"), system="A", x=(disable_squad("LR"), lose_rocket()), y=heal(1),
     z=(knocks_out(at_its_tokens), damage_at_tokens(3)), traits=RepairedTogether(1),
 )  # fmt: skip
 NINJA = intruder(
-    "I2-102", hull=3, speed=2, at="LB", x=nothing(), y=drain_own_reactor(1), z=turn_rockets(2), traits=Poisonous()
+    "I2-102", hull=3, speed=2, at="LB", x=do_nothing(), y=drain_own_reactor(1), z=turn_rockets(2), traits=Poisonous()
 )
 
 # --- common, red --------------------------------------------------------------------------------------------------
 
 LATERAL_LASER_JAM = malfunction(
     "I3-101", hull=3, speed=3, at=(), system="A", x=drain_own_reactor(2), y=damage(2),
-    z=(damage(3), damage_white(2), damage_opposite(1)), traits=(SideByNumber(), NeedsEnergy()),
+    z=(damage(3), damage_white(2), damage_opposite(1)), traits=(StartsByNumber(), NeedsEnergy()),
 )  # fmt: skip
 PULSE_CANNON_SHORT_CIRCUIT = malfunction(
-    "I3-102", hull=2, speed=2, at="LW", system="A", x=discharge_at_all(1), y=burn_fuel_at_all(1), z=attack_all(1),
+    "I3-102", hull=2, speed=2, at="LW", system="A", x=drain_to_attack(1), y=burn_fuel_to_attack(1), z=attack_all(1),
     traits=(HardToReach(1), ShortCircuit()),
 )  # fmt: skip
 REVERSED_SHIELDS = malfunction(
@@ -540,11 +540,11 @@ BREACHED_AIRLOCK = malfunction(
     z=(damage(3), knocks_out(in_its_zone)), traits=Sealing(),
 )  # fmt: skip
 PHASING_TROOPERS_RED = intruder(
-    "I3-105", hull=2, speed=2, at="LR", fires_back=True, x=phased(change_deck(), nothing()), y=move_blueward(),
+    "I3-105", hull=2, speed=2, at="LR", fires_back=True, x=phased(change_deck(), do_nothing()), y=move_blueward(),
     z=phased(damage(4), damage(3)), traits=PHASING,
 )  # fmt: skip
 PHASING_TROOPERS_BLUE = intruder(
-    "I3-106", hull=2, speed=2, at="LB", fires_back=True, x=phased(change_deck(), nothing()), y=move_redward(),
+    "I3-106", hull=2, speed=2, at="LB", fires_back=True, x=phased(change_deck(), do_nothing()), y=move_redward(),
     z=phased(damage(4), damage(3)), traits=PHASING,
 )  # fmt: skip
 DRILLER = intruder(
@@ -554,8 +554,8 @@ DRILLER = intruder(
 # --- serious, white and yellow ------------------------------------------------------------------------------------
 
 SHAMBLER = intruder(
-    "SI1-101", hull=2, speed=2, at="LW", x=if_people_here(move_blueward(), nothing()),
-    y=if_people_here(damage(2), mend(1)), z=damage(4),
+    "SI1-101", hull=2, speed=2, at="LW", x=if_people_here(move_blueward(), do_nothing()),
+    y=if_people_here(damage(2), heal(1)), z=damage(4),
 )  # fmt: skip
 PHASING_ANOMALY = malfunction(
     "SI2-101", hull=2, speed=3, at="UW", system="C", x=blind("white"), y=blind("red", "blue"),
@@ -582,7 +582,7 @@ HIDDEN_TRANSMITTER_RED = malfunction(
 )  # fmt: skip
 SPACE_TIME_VORTEX = malfunction(
     "SI3-104", hull=3, speed=2, at="LW", system="C", x=repeat_cards(), y=swap_sides(), z=run_at_once("internal"),
-    traits=ThrowsAround(),
+    traits=ThrowsCrew(),
 )  # fmt: skip
 SIREN = intruder(
     "SI3-105", hull=2, speed=2, at="UR", fires_back=True, x=knocks_out_by_company(alone=True),
@@ -590,7 +590,7 @@ SIREN = intruder(
 )  # fmt: skip
 CYBER_GREMLIN = intruder(
     "SI3-106", hull=1, speed=2, at="UR", x=swallow_reactor(), y=(break_systems(), move_blueward()), z=break_systems(),
-    traits=(HardToReach(1), BreaksSystems()),
+    traits=(HardToReach(1), DeadlyAtJump()),
 )  # fmt: skip
 PARASITE = intruder(
     "SI3-107", hull=1, speed=2, at=(), fires_back=True, x=drain_at_host(), y=knock_out_beside_host(),

@@ -11,15 +11,15 @@ from spacealert.engine.events import NothingReason, StayReason
 from spacealert.engine.people import THREAT, delay_next, knock_out, people_aboard, people_in
 from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import Person, ShipLostError, State, ThreatState
-from spacealert.engine.threat_steps import call as call_threat
-from spacealert.engine.threat_steps import destroy, push_threats, zone_of
+from spacealert.engine.threat_steps import call_threat as call_threat
+from spacealert.engine.threat_steps import destroy_threat, push_threats, threat_zone
 
 # --- external attacks, absorbed by shields ----------------------------------------------------------------------------
 
 
 @effect("n")
 def attack(state: State, threat: ThreatState, n: int) -> None:
-    attacks.attack(state, threat, zone_of(threat), n)
+    attacks.attack(state, threat, threat_zone(threat), n)
 
 
 @effect("n")
@@ -32,7 +32,7 @@ def attack_all(state: State, threat: ThreatState, n: int) -> None:
 def attack_others(state: State, threat: ThreatState, n: int) -> None:
     """Attack the two other zones."""
     for zone in ship.ZONES:
-        if zone != zone_of(threat):
+        if zone != threat_zone(threat):
             attacks.attack(state, threat, zone, n)
 
 
@@ -46,7 +46,7 @@ def attack_sides(state: State, threat: ThreatState, n: int) -> None:
 @effect("factor")
 def attack_with_hull(state: State, threat: ThreatState, factor: int) -> None:
     """Attack with the threat's remaining hull points, times `factor`."""
-    attacks.attack(state, threat, zone_of(threat), (threat.hull - threat.marks) * factor)
+    attacks.attack(state, threat, threat_zone(threat), (threat.hull - threat.marks) * factor)
 
 
 # --- damage that ignores shields --------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def attack_with_hull(state: State, threat: ThreatState, factor: int) -> None:
 
 @effect("n")
 def damage(state: State, threat: ThreatState, n: int) -> None:
-    attacks.damage(state, threat, zone_of(threat), n)
+    attacks.damage(state, threat, threat_zone(threat), n)
 
 
 @effect("n")
@@ -73,7 +73,7 @@ def damage_at_tokens(state: State, threat: ThreatState, n: int) -> None:
 @effect("n")
 def damage_by_rockets(state: State, threat: ThreatState, n: int) -> None:
     """Deal `n` damage for each rocket on board that has not been repaired."""
-    attacks.damage(state, threat, zone_of(threat), n * (threat.hull - threat.marks))
+    attacks.damage(state, threat, threat_zone(threat), n * (threat.hull - threat.marks))
 
 
 @effect()
@@ -85,7 +85,7 @@ def damage_by_reactor(state: State, threat: ThreatState) -> None:
 @effect()
 def damage_by_people(state: State, threat: ThreatState) -> None:
     """Deal damage equal to the number of players in the threat's station."""
-    attacks.damage(state, threat, zone_of(threat), len(people_in(state, threat.stations)))
+    attacks.damage(state, threat, threat_zone(threat), len(people_in(state, threat.stations)))
 
 
 @effect()
@@ -122,8 +122,8 @@ def drain_reactors(state: State, threat: ThreatState, n: int, zones: tuple[Zone,
 @effect()
 def sabotage(state: State, threat: ThreatState) -> None:
     """Drain one energy from the reactor of the threat's zone, or deal one damage if it is empty."""
-    if attacks.drain_reactor(state, threat, zone_of(threat), 1) == 0:
-        attacks.damage(state, threat, zone_of(threat), 1)
+    if attacks.drain_reactor(state, threat, threat_zone(threat), 1) == 0:
+        attacks.damage(state, threat, threat_zone(threat), 1)
 
 
 @effect()
@@ -133,7 +133,7 @@ def overcharge_shield(state: State, threat: ThreatState) -> None:
     fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
     state.shields["white"] += fitting
     if energy:  # an empty reactor was reported when it ran dry
-        state.tell(
+        state.emit(
             events.Overcharged, threat.place, threat.card.code, zone="white", amount=fitting,
             now=state.shields["white"],
         )  # fmt: skip
@@ -165,59 +165,59 @@ lose_fuel = effect()(attacks.lose_fuel)
 # --- effects on itself and on other threats ---------------------------------------------------------------------------
 
 
-@effect("n")
-def mend(state: State, threat: ThreatState, n: int) -> None:
-    heal(state, threat, n)
-
-
-@effect()
-def mend_half(state: State, threat: ThreatState) -> None:
-    """Heal half of the threat's damage, rounded down."""
-    heal(state, threat, threat.marks // 2)
-
-
+@effect("n", word="mend")
 def heal(state: State, threat: ThreatState, n: int) -> None:
+    heal_threat(state, threat, n)
+
+
+@effect(word="mend-half")
+def heal_half(state: State, threat: ThreatState) -> None:
+    """Heal half of the threat's damage, rounded down."""
+    heal_threat(state, threat, threat.marks // 2)
+
+
+def heal_threat(state: State, threat: ThreatState, n: int) -> None:
     amount = min(n, threat.marks)
     threat.marks -= amount
-    state.tell(events.Mended, threat.place, threat.card.code, amount=amount, total=threat.marks)
+    state.emit(events.Mended, threat.place, threat.card.code, amount=amount, total=threat.marks)
 
 
-@effect("n")
-def hurt_itself(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="hurt-itself")
+def damage_self(state: State, threat: ThreatState, n: int) -> None:
     """Damage the threat itself, ignoring its shields. This can destroy it."""
     threat.marks += n
-    state.tell(
+    state.emit(
         events.Marked, threat.place, threat.card.code, marks=n, total=threat.marks, hull=threat.hull, cause="own"
     )
     if threat.marks >= threat.hull:
-        destroy(state, threat)
+        destroy_threat(state, threat)
 
 
-@effect("n")
-def faster(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="faster")
+def speed_up(state: State, threat: ThreatState, n: int) -> None:
     threat.speed += n
-    state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
+    state.emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
 
-@effect("n")
-def shields_become(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="shields-become")
+def set_shields(state: State, threat: ThreatState, n: int) -> None:
     _change_shields(state, threat, n)
 
 
-@effect("n")
-def more_shields(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="more-shields")
+def add_shields(state: State, threat: ThreatState, n: int) -> None:
     _change_shields(state, threat, threat.shields + n)
 
 
 def _change_shields(state: State, threat: ThreatState, n: int) -> None:
     threat.shields = n
-    state.tell(events.ShieldsChanged, threat.place, threat.card.code, shields=n)
+    state.emit(events.ShieldsChanged, threat.place, threat.card.code, shields=n)
 
 
 def set_flag(state: State, threat: ThreatState, name: str) -> None:
     """Set a flag, which players mark with a cube on the card."""
     threat.flags = (*threat.flags, name)
-    state.tell(events.Flagged, threat.place, threat.card.code, flag=name)
+    state.emit(events.Flagged, threat.place, threat.card.code, flag=name)
 
 
 @effect()
@@ -249,7 +249,7 @@ def shield_everybody(state: State, threat: ThreatState) -> None:
 def urge_others(state: State, threat: ThreatState, n: int) -> None:
     """Immediately move all other external threats, in number order."""
     others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
-    state.tell(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
+    state.emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
     push_threats(state, threat, others, n)
 
 
@@ -260,14 +260,14 @@ def double_damage(state: State, threat: ThreatState, zones: tuple[Zone, ...]) ->
     set_flag(state, threat, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
 
 
-@effect()
-def nothing(state: State, threat: ThreatState) -> None:
+@effect(word="nothing")
+def do_nothing(state: State, threat: ThreatState) -> None:
     """Report that the card has no action for this letter."""
-    tell_nothing(state, threat, "no-action")
+    report_nothing(state, threat, "no-action")
 
 
-def tell_nothing(state: State, threat: ThreatState, reason: NothingReason) -> None:
-    state.tell(events.NothingHappens, threat.place, threat.card.code, reason=reason)
+def report_nothing(state: State, threat: ThreatState, reason: NothingReason) -> None:
+    state.emit(events.NothingHappens, threat.place, threat.card.code, reason=reason)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def if_damaged(state: State, threat: ThreatState, then: Effect, otherwise: Effec
     elif otherwise:
         otherwise.do(state, threat)
     else:
-        tell_nothing(state, threat, "undamaged")
+        report_nothing(state, threat, "undamaged")
 
 
 @effect("n", "then")
@@ -288,7 +288,7 @@ def if_marks_below(state: State, threat: ThreatState, n: int, then: Effect) -> N
     if threat.marks < n:
         then.do(state, threat)
     else:
-        tell_nothing(state, threat, "damaged")
+        report_nothing(state, threat, "damaged")
 
 
 @effect("then", "out")
@@ -303,8 +303,8 @@ def phased(state: State, threat: ThreatState, then: Effect, out: Effect) -> None
 @effect("calls")
 def call(state: State, threat: ThreatState, calls: str) -> None:
     """Bring in the card drawn with this one. If it is external, it appears in the same zone."""
-    if call_threat(state, threat, zone_of(threat)) is None:
-        tell_nothing(state, threat, "no-action")
+    if call_threat(state, threat, threat_zone(threat)) is None:
+        report_nothing(state, threat, "no-action")
 
 
 # --- moving intruders -------------------------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ def hunt(state: State, threat: ThreatState) -> None:
     if len(best) == 1:
         move_to(state, threat, best[0])
     else:
-        state.tell(events.IntruderStays, threat.place, threat.card.code, station=threat.stations[0], reason="tie")
+        state.emit(events.IntruderStays, threat.place, threat.card.code, station=threat.stations[0], reason="tie")
 
 
 def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
@@ -342,7 +342,7 @@ def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
     origin = threat.stations[0]
     if station is None or ship.doors_between(origin, station) & state.sealed:
         reason: StayReason = "wall" if station is None else "sealed"
-        state.tell(events.IntruderStays, threat.place, threat.card.code, station=origin, reason=reason)
+        state.emit(events.IntruderStays, threat.place, threat.card.code, station=origin, reason=reason)
         return
     place_intruder(state, threat, station)
 
@@ -350,7 +350,7 @@ def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
 def place_intruder(state: State, threat: ThreatState, station: Station) -> None:
     """Put the intruder in a station, ignoring doors and other obstacles."""
     origin, threat.stations = threat.stations[0], (station,)
-    state.tell(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
+    state.emit(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
 
 
 # --- people -------------------------------------------------------------------------------------------------------
@@ -363,7 +363,7 @@ def everybody(state: State, threat: ThreatState) -> list[Person]:
 
 
 def in_its_zone(state: State, threat: ThreatState) -> list[Person]:
-    return [person for person in people_aboard(state) if ship.ZONE_OF[person.station] == zone_of(threat)]
+    return [person for person in people_aboard(state) if ship.ZONE_OF[person.station] == threat_zone(threat)]
 
 
 def at_its_tokens(state: State, threat: ThreatState) -> list[Person]:
@@ -389,7 +389,7 @@ def delays(whom: Whom) -> Effect:
         for person in people:
             delay_next(state, person, THREAT, threat)
         if not people:
-            tell_nothing(state, threat, "nobody")
+            report_nothing(state, threat, "nobody")
 
     return Effect("delays", {"whom": _name(whom)}, do)
 
@@ -400,7 +400,7 @@ def knocks_out(whom: Whom) -> Effect:
         for person in people:
             knock_out(state, person, threat)
         if not people:
-            tell_nothing(state, threat, "nobody")
+            report_nothing(state, threat, "nobody")
 
     return Effect("knocks-out", {"whom": _name(whom)}, do)
 

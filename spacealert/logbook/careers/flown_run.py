@@ -139,7 +139,7 @@ def _scenario_of(entry: Entry) -> Scenario | None:
         find = (
             mission_setup.find_scenario
             if entry.scenario is None
-            else mission_setup.stored_scenario_finder(entry.scenario)
+            else mission_setup.saved_scenario_finder(entry.scenario)
         )
         return find(entry.mission)
     except UserError:

@@ -235,7 +235,7 @@ def _muzzle_positions(moment: Moment, weapon: str, station: str | None) -> list[
     if weapon == "interceptors":
         return [
             (x, y - 34)
-            for figure in moment.after.in_space
+            for figure in moment.after.people_in_space
             for x, y in [ship_layout.person_position(moment.after, figure)]
         ]
     return [ship_layout.CANNON[station]] if station in ship_layout.CANNON else [ship_layout.ROCKET_WAY[1]]

@@ -160,14 +160,14 @@ def _room_state(view: View, station: str) -> _RoomState:
     has_reactor = station in LOWER_DECK
     return _RoomState(
         station,
-        tuple(["+".join([threat.token_label for threat in view.malfunctions(station, letter)]) for letter in "ABC"]),
+        tuple(["+".join([threat.token_label for threat in view.malfunctions_at(station, letter)]) for letter in "ABC"]),
         station in view.fired,
         view.is_weapon_damaged(station),
         station in view.prepared,
         station != "LW" and view.has_flag(f"blinded-{name}"),
         zone.reactor if has_reactor else 0,
         zone.reactor_capacity if has_reactor else 0,
-        station == HANGAR and not view.in_space,
+        station == HANGAR and not view.people_in_space,
         view.bays.get(station),
         sum([threat.tokens.count(station) for threat in view.threats]),
         name != "white" and view.has_flag(f"sealed-{name}"),

@@ -86,7 +86,7 @@ def range_frame(distance: int) -> Frame:
 def person_position(view: View, figure: PersonView) -> Point:
     """Return the position of someone's feet."""
     if figure.station in RANGES:
-        out = [one for one in view.in_space if one.station == figure.station]
+        out = [one for one in view.people_in_space if one.station == figure.station]
         area = range_frame(RANGES[figure.station])
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
     here = view.people_at(figure.station)
@@ -118,7 +118,9 @@ def width_for_token(view: View, token: ThreatView) -> float:
 
 def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
     """Return the threats that would overlap with this one, including itself."""
-    return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
+    return [
+        one for one in view.threats_on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE
+    ]
 
 
 _FEW = 2  # most people who leave room for an intruder
@@ -133,7 +135,7 @@ def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
             continue
         room = STATION[station]
         crowded = len(view.people_at(station)) > _FEW
-        here = [one.place for one in view.intruders(station)]
+        here = [one.place for one in view.intruders_at(station)]
         beside = here.index(token.place) if token.place in here else 0
         places.append((room.right - 52 - 34 * beside, room.bottom - (48 if crowded else 8)))
     return tuple(places)

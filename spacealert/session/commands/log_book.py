@@ -65,7 +65,7 @@ class UndoRepair(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = current_campaign(state)
         standing = campaign.standing
-        if campaign.campaign.over or not (standing.repairs or standing.bays):
+        if campaign.campaign.is_over or not (standing.repairs or standing.bays):
             raise UserError("session-no-repair-to-take-back")
         return evolve(state, campaign=campaign.without_last_repair())
 

@@ -444,7 +444,7 @@ def test_entry_is_corrected_with_its_stored_mission(now: str, campaign: str | No
     ours = own_folder / "scenarios" / "ours.yaml"
     ours.parent.mkdir()
     ours.write_text(SHELF.format(phases="3:45, 7:30, 10:00"), encoding="utf-8")
-    written = writer.as_yaml(evolve(played().file, mission="Ours"))
+    written = writer.game_as_yaml(evolve(played().file, mission="Ours"))
     file = reader.game_from_document(yaml_document.parse(written))
     entered = evolve(entry_from_game(file, date(2020, 1, 1)), campaign=campaign, leg=1 if campaign else None)
     if now == "shorter":

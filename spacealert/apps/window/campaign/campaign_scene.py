@@ -150,7 +150,7 @@ class CampaignScene(MissionChoiceScene):
     @property
     def can_undo_repair(self) -> bool:
         standing = self.campaign_record.standing
-        return not self.campaign_record.campaign.over and bool(standing.repairs or standing.bays)
+        return not self.campaign_record.campaign.is_over and bool(standing.repairs or standing.bays)
 
     def do(self, action: Action) -> None:
         asked, self.stopping = self.stopping, False
@@ -190,11 +190,11 @@ class CampaignScene(MissionChoiceScene):
 
     def _which_mission(self) -> str:
         standing = self.campaign_record.standing
-        return self.texts.say("campaign-mission", leg=standing.leg, of=standing.campaign.length)
+        return self.texts.say("campaign-mission", leg=standing.next_number, of=standing.campaign.length)
 
     def _verdict(self) -> str:
         campaign = self.campaign_record.campaign
-        if campaign.lost:
+        if campaign.is_lost:
             return self.texts.say(
                 "campaign-lost", threat=log_table.threat_in_words(self.texts, campaign.missions[-1].lost_to)
             )
@@ -242,10 +242,10 @@ class CampaignScene(MissionChoiceScene):
         special = "" if ended else record.setup.specializations_in_words(self.texts, record.kind)
         said += [glyphs.clean(special)] if special else []
         names = tuple(map(self._mission_name, record.legs))
-        args = (campaign.missions, campaign.length, campaign.over, names)
+        args = (campaign.missions, campaign.length, campaign.is_over, names)
         way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
         plate = Plate(way, pad=(10, 4), color=theme.SPACE, edge=theme.LINE, grow=1, min_width=480, max_height=190)
-        label = self.texts.say("campaign-score" if campaign.over else "campaign-score-now")
+        label = self.texts.say("campaign-score" if campaign.is_over else "campaign-score-now")
         total, words = None, self.texts.say("campaign-details")
         heading = Text(words if campaign.score is None else label, fonts.LABEL, align="center")
         if campaign.score is not None:
@@ -301,7 +301,7 @@ class CampaignScene(MissionChoiceScene):
         )
 
     def _sum(self) -> Widget | None:
-        score, over = self.campaign_record.campaign.score, self.campaign_record.campaign.over
+        score, over = self.campaign_record.campaign.score, self.campaign_record.campaign.is_over
         if score is None:
             return None
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
@@ -471,7 +471,7 @@ class SavedCampaignsScene(SessionScene):
             None if score is None else Text(format_minus(score.total), fonts.Role(Type.TITLE, theme.AMBER, fonts.BOLD))
         )
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
-        args = (campaign.missions, campaign.length, campaign.over)
+        args = (campaign.missions, campaign.length, campaign.is_over)
         way = Leaf(paint_voyage, args=args, words=" ", min_width=150, max_width=290, min_height=80, grow=9)
         return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
 
@@ -482,6 +482,6 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
     """Return when the campaign started and what comes next."""
-    begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.leg
+    begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.next_number
     repairs = campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)

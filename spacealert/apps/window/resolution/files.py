@@ -7,7 +7,7 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from spacealert.engine import resolve
-from spacealert.gamefile.writer import as_yaml
+from spacealert.gamefile.writer import game_as_yaml
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
@@ -29,7 +29,7 @@ def save(texts: Texts, sheet: ResolutionSheet) -> SaveResult:
     file = evolve(sheet.file, date=sheet.file.date or now.date())
     try:
         game = _path(sheet, now)
-        atomic.write(game, as_yaml(file))
+        atomic.write(game, game_as_yaml(file))
         atomic.write(game.with_suffix(".html"), report.report_page(texts, file, resolve(file.game)))
     except OSError:
         return SaveResult(texts.say("resolution-unsaved"))
