@@ -150,7 +150,7 @@ def paint_announcement_picture(
     elif zone:
         title_art.paint_approach(canvas, box, color, zone, serious=serious, code=code)
     else:
-        title_art.paint_alerted_ship(canvas, box, color, "")
+        title_art.paint_alerted_ship(canvas, box, color)
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:

@@ -416,7 +416,9 @@ class MissionScene(SessionScene):
                 board_paint.paint_count_in, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
             )
         else:
-            crew = title_art.crew_picture(seated_figures(self.texts, self.round.crew), on_deck=True, ratio=0)
+            crew = title_art.crew_picture(
+                seated_figures(self.texts, self.round.crew), on_deck=True, ratio=0, named=False
+            )
             shown = crew.sized(min_height=150, max_height=360, grow=4)
         poster = Column(
             Leaf(board_paint.paint_stripes, min_height=22),

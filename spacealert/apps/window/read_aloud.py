@@ -19,6 +19,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 
 COUNT_IN = 10  # seconds of count-in before a line
+_LEAST_PICTURE = 100.0  # units: less height shows no picture
 _LINES = 4  # most lines of an announcement
 SHOWN_ONLY = 5.0  # seconds for a line without audio
 _COUNTS = ("five", "four", "three", "two", "one")
@@ -53,6 +54,13 @@ class ReadAloudState:
     count: int | None
     upcoming: ReadAloudLine | None
     seconds_until: int
+
+    @property
+    def pictured(self) -> tuple[ReadAloudLine | None, int | None]:
+        """The line to show a picture of, and the count to show with it."""
+        if self.now is not None:
+            return self.now, self.count
+        return self.upcoming, self.seconds_until if self.seconds_until <= COUNT_IN else None
 
 
 def read_aloud_state(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
@@ -108,7 +116,12 @@ class ReadAloudScene(MissionScene):
         lower = following if self.panel is None else self._lower()  # the cards being entered
         waits = reading.now is None and reading.upcoming is not None and self.panel is None
         lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
-        return self.make_page(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls(), console=False)
+        pictured, count = reading.pictured
+        subject = Leaf(
+            self._paint_subject, (pictured, count), (pictured, count), "subject", words=" ", min_height=140, grow=1
+        )
+        left = Column(clock.sized(max_height=236), subject, gap=board_paint.GAP)
+        return self.make_page(self._bars(), Columns(left, lines, gap=24, grow=1), self._controls(), console=False)
 
     def _now_in_words(self) -> tuple[str, ...]:
         reading, say = self.reader_state, self.texts.say
@@ -136,10 +149,10 @@ class ReadAloudScene(MissionScene):
             canvas.text(box.inset(30), say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
             return
         color = reading.now.color
-        room = self._paint_picture(canvas, box, reading.now, reading.count)
+        canvas.plate(box, theme.mix(theme.PANEL, color, 0.2), theme.mix(theme.PANEL, color, 0.6))
         canvas.fill(Box(box.x, box.y, box.w, 12), color)
         canvas.fill(Box(box.x, box.bottom - 10, box.w * reading.share, 10), color)
-        head, words = room.inset(28, 26).rows(40, None, gap=8)
+        head, words = box.inset(28, 26).rows(40, None, gap=8)
         canvas.text(head, say("screen-read-now").upper(), Type.HEADING, theme.AMBER, fonts.BOLD)
         if reading.now.twice:
             canvas.text(head, say("screen-read-twice"), Type.SUBHEADING, theme.TEXT, align="right")
@@ -149,15 +162,14 @@ class ReadAloudScene(MissionScene):
         lines = reading.now.text_by_sentence
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
-    def _paint_picture(self, canvas: Canvas, box: Box, line: ReadAloudLine, count: int | None) -> Box:
-        """Paint the line's subject on the left of the plate, below any count. Return the box left for its words."""
-        canvas.plate(box, theme.mix(theme.PANEL, line.color, 0.2), theme.mix(theme.PANEL, line.color, 0.6))
-        picture, words = box.inset(2).columns(min(box.w * 0.34, box.h), None)
-        board_paint.paint_announcement_picture(canvas, picture, line.color, line.zone)
+    def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None, count: int | None) -> None:
+        """Paint what the line is about, and any count."""
+        if line is None or box.h < _LEAST_PICTURE:
+            return
+        board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)
         if count is not None:
-            number = Box(picture.x, picture.y + 24, picture.w * 0.94, picture.h * 0.46 - 24)
+            number = Box(box.x, box.y + 10, box.w * 0.94, box.h * 0.5)
             canvas.text(number, str(count), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER)
-        return words
 
     def _paint_next(self, canvas: Canvas, box: Box) -> None:
         texts, reading = self.texts, self.reader_state
@@ -166,7 +178,8 @@ class ReadAloudScene(MissionScene):
             return
         near = reading.seconds_until <= COUNT_IN
         if reading.now is None:
-            box = self._paint_picture(canvas, box, reading.upcoming, reading.seconds_until if near else None)
+            color = reading.upcoming.color
+            canvas.plate(box, theme.mix(theme.PANEL, color, 0.2), theme.mix(theme.PANEL, color, 0.6))
         ink: Color = theme.TEXT if near else theme.FAINT
         head, words = box.inset(28, 18).rows(34, None, gap=8)
         canvas.text(

@@ -124,7 +124,7 @@ def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> No
             canvas.illustration(portrait, "bust-captain", theme.AMBER)
     else:
         canvas.illustration(box, "orbit")
-        title_art.paint_alerted_ship(canvas, face, theme.ALARM, "red")
+        title_art.paint_alerted_ship(canvas, face, theme.ALARM)
     bubble = words.inset(16, max(12.0, (box.h - 130) / 2))
     canvas.plate(bubble, theme.PANEL, theme.AMBER if read_aloud else theme.ALARM)
     canvas.icon(

@@ -7,7 +7,6 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
-from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import PersonView
 from spacealert.kit.ui import drawing, fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
@@ -16,7 +15,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
-from spacealert.narration.shapes.shape import Glow, Ray, Role, Shapes
+from spacealert.narration.shapes.shape import Ray, Role, Shapes
 from spacealert.narration.shapes.svg import silhouette
 
 _SMALL = 220  # largest radius, in pixels, of a cached planet
@@ -50,12 +49,14 @@ def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: 
     paint_crew_line(canvas, line, crew)
 
 
-def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False, ratio: float = 2) -> Leaf:
+def crew_picture(
+    crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False, ratio: float = 2, named: bool = True
+) -> Leaf:
     """Return a picture of the crew in a line, on the flight deck or without a background."""
     if pose:
         crew = tuple(evolve(one, pose=pose) for one in crew)
     if on_deck:
-        return Leaf(_paint_deck, args=(crew,), title="crew", words=" ", ratio=ratio)
+        return Leaf(_paint_deck, args=(crew, named), title="crew", words=" ", ratio=ratio)
     return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
 
 
@@ -75,9 +76,12 @@ def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
         paint_crew_line(canvas, box, crew)
 
 
-def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
+def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], named: bool) -> None:
     if box.h >= _LEAST_LINE:
         paint_deck(canvas, box)
+        if not named:
+            paint_unnamed_crew(canvas, Box(box.x, box.y + box.h * 0.04, box.w, box.h * 0.92), crew)
+            return
         high = min(box.h * 0.9, box.w * 0.42)
         paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
 
@@ -180,10 +184,10 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
     shape_painter.paint(canvas, box, ship_drawing.draw_empty_ship(), ship_layout.SHIP)
 
 
-def paint_alerted_ship(canvas: Canvas, box: Box, color: Color, zone: str) -> None:
-    """Paint the ship, or only one zone of it, in the color of an announcement. It fades out on the right."""
+def paint_alerted_ship(canvas: Canvas, box: Box, color: Color) -> None:
+    """Paint the ship in the color of an announcement. It fades out on the right."""
     area = canvas.pixels(box)
-    canvas.surface.blit(_alerted(area.w, area.h, color, zone), area)
+    canvas.surface.blit(_alerted(area.w, area.h, color), area)
 
 
 def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool, code: str = "") -> None:
@@ -200,31 +204,17 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
 
 
 @lru_cache(maxsize=4)
-def _alerted(wide: int, high: int, color: Color, zone: str) -> pygame.Surface:
-    near = zone in ship_layout.MIDDLE
-    middle = ship_layout.MIDDLE.get(zone, ship_layout.SHIP.center[0])
-    zoom = max(wide, high * 0.8) / _NEAR if near else wide / _FAR
-    top = high - (_NEAR_TOP if near else _FAR_TOP) * zoom
-    sheet = Sheet(pygame.Surface((wide, high), pygame.SRCALPHA), wide * 0.47 - middle * zoom, 0, zoom, ship_layout.SHIP)
-    sheet = evolve(sheet, top=top - ship_layout.SHIP.y * zoom)
-    sheet.paint(ship_drawing.draw_empty_ship())
-    lit = [name for name in ship_layout.MIDDLE if zone in (name, "", "internal")]
-    for name in set(ship_layout.MIDDLE) - set(lit):
-        dark = pygame.Rect(*sheet.to_pixels((ship_layout.ZONE_LEFT[name] - 20, 0)), 235 * zoom, 640 * zoom)
-        sheet.surface.fill((110, 110, 120), dark, special_flags=pygame.BLEND_RGB_MULT)
-    picture = _in_light(wide, high, color, sheet.to_pixels((middle, 340)))
-    picture.blit(sheet.surface, (0, 0))
-    sheet = evolve(sheet, surface=picture)
-    for station, room in ship_layout.STATION.items():
-        if ZONE_OF[station] in lit:
-            picture.set_clip(pygame.Rect(*sheet.to_pixels((room.x, room.y)), room.wide * zoom, room.high * zoom))
-            lamp = sheet.to_pixels((room.x + room.wide / 2, room.y + 10))
-            _add_light(picture, lamp, 130 * zoom, theme.mix(theme.UNLIT, color, 0.75))
-    picture.set_clip(None)
-    for name in lit if zone != "internal" else ():
-        sheet.paint_uncached((Ray(ship_drawing.shield_arc(name, 0), 20, Role.TEXT, 0.5),))
-        if near:
-            sheet.paint_uncached((Glow(middle, 306, 50, Role.TEXT, 0.3),))
+def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
+    picture = drawing.draw_illustration("space", wide, high).copy()
+    picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
+    for reach in (0.7, 0.35):
+        _add_light(
+            picture, (wide * 0.45, high * 0.66), min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.55)
+        )
+    long = round(min(wide * 1.12, high * 1.8))
+    ship = drawing.draw_illustration("hull", long, round(long * _HULL)).copy()
+    ship.fill(theme.mix(color, theme.BRIGHT, 0.8), special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(ship, (-0.06 * wide, high * 0.68 - ship.get_height() / 2))
     return _fading_out(picture)
 
 
@@ -243,7 +233,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
         sheet.paint(ship_drawing.draw_empty_ship())
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
     for reach in (0.55, 0.3):
-        _add_light(picture, at, wide * reach, theme.mix(theme.UNLIT, color, 0.75))
+        _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
     side = round(min(high * 0.84, wide * 0.94))
     figure = pygame.Surface((side, side), pygame.SRCALPHA)
     Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(silhouette(code))

@@ -154,5 +154,5 @@ class SharedMissionScene(ReportScene):
         """Paint the mission: its clock, an announcement, and a button to play it."""
         clock, plate, play = box.rows(box.h * 0.22, None, box.h * 0.2, gap=box.h * 0.04)
         canvas.text(clock, "3:42", min(clock.h, 0.4 * clock.w), theme.BRIGHT, fonts.BOLD, "center")
-        title_art.paint_alerted_ship(canvas, plate, theme.AMBER, "")
+        title_art.paint_alerted_ship(canvas, plate, theme.AMBER)
         canvas.icon(play, Icon("play", theme.AMBER))
