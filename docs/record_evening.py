@@ -34,7 +34,7 @@ from spacealert.kit.ui.widget import EditField  # noqa: E402
 from spacealert.logbook.careers.explorer import Explorer, Run  # noqa: E402
 from spacealert.session.commands import (  # noqa: E402
     ChooseMission,
-    NextTrack,
+    ChooseNextTrack,
     SaveExplorers,
     SetDifficulty,
     SetLanguage,
@@ -129,7 +129,7 @@ def evening(player: Player) -> Iterator[str]:
     click(("unfold", "difficulty"))
     for place in PLACES:
         while player.session.view().tracks.get(place) != TRACKS[place]:
-            click(NextTrack(place))
+            click(ChooseNextTrack(place))
     press("n")
     for which in ("common", "serious"):
         click(SetDifficulty(which, "yellow-red"))

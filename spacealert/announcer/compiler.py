@@ -117,7 +117,7 @@ class Soundtrack(Timeline[IntercomCue]):
         return tuple(cue for cue in self.cues if not cue.is_spoken)
 
     @cached_property
-    def quiet_from(self) -> float:
+    def quiet_start(self) -> float:
         """The second from which only planning is left: no more listed announcements or silences."""
         ends = [silence.end / self.rate for silence in self.silences]
         for cue in self.cues:
@@ -224,7 +224,7 @@ def chapters(texts: Texts, compiled: Soundtrack, speed: float = 1.0) -> list[Cha
     ]
 
 
-def cues_as_objects(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
+def timeline_objects(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
     """Return the timeline for other programs, at this playback speed: a header, then one object per cue."""
     header: dict[str, object] = {
         "rate": compiled.rate,

@@ -354,7 +354,7 @@ class State:
         twin.calling = ()
         return twin
 
-    def copy_amid_actions(self) -> "State":
+    def copy_mid_turn(self) -> "State":
         """Copy the table between two actions of a turn. This only works for crews without specializations."""
         twin = self.copy()
         twin.absorbed = self.absorbed

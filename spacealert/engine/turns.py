@@ -75,7 +75,7 @@ def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tupl
     place = state.turn - 1
     as_planned: list[tuple[int, str]] = []
     for seat in range(len(state.members)):
-        following = state.copy_amid_actions()
+        following = state.copy_mid_turn()
         person = following.members[seat]
         _act_or_lose(following, person)
         found = [(person, following, as_planned)]
@@ -146,7 +146,7 @@ def _walks(
 
 
 def _with_slot(state: State, seat: int, slot: str) -> State:
-    twin = state.copy_amid_actions()
+    twin = state.copy_mid_turn()
     person, place = twin.members[seat], state.turn - 1
     person.plan = (*person.plan[:place], slot, *person.plan[place + 1 :])
     return twin

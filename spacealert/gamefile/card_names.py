@@ -8,7 +8,7 @@ from functools import cache
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import in_all_languages, look_alikes, same_keys, searchable
+from spacealert.texts.letters import in_all_languages, latin_keys, look_alikes, searchable
 
 # What tells cards of one name apart, as text ids.
 _DISTINCTIONS = {
@@ -144,7 +144,7 @@ def _starts_like(wanted: str, code: str) -> bool:
     letters = wanted.replace("-", "").replace(" ", "")
     padded = re.sub(r"(?<=\d-)(?=\d$)", "0", wanted).replace("-", "")  # e1-3 means E1-03
     spelt = searchable(code).replace("-", "")
-    for table in (look_alikes(), same_keys()):
+    for table in (look_alikes(), latin_keys()):
         if spelt.startswith(letters.translate(table)) or spelt == padded.translate(table):
             return True
     if letters.isdecimal():  # the deck is known, so the number is enough

@@ -207,7 +207,7 @@ def _number(sign: str, text: str) -> int:
     return place
 
 
-def kind_and_rest(text: str) -> tuple[Kind, str] | None:
+def split_kind(text: str) -> tuple[Kind, str] | None:
     """Return the kind that a text starts with, in any language, and the letters and digits after it, or None."""
     normal = normalized_code(text)
     for words, kind in _kind_words():
@@ -222,7 +222,7 @@ def normalized_code(text: str) -> str:
 
 
 def _split_code(text: str) -> tuple[Kind, int, str] | None:
-    found = kind_and_rest(text)
+    found = split_kind(text)
     if found and found[1][:1].isdecimal() and int(found[1][0]) in CREWS:
         return found[0], int(found[1][0]), found[1][1:]
     return None

@@ -104,7 +104,7 @@ def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]
     from spacealert.missions import codes
 
     wanted = codes.normalized_code(name)
-    kind_named, number = codes.kind_and_rest(name) or (kind or Kind.MISSION, wanted)
+    kind_named, number = codes.split_kind(name) or (kind or Kind.MISSION, wanted)
     return [
         scenario
         for scenario in scenarios

@@ -250,7 +250,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
             silence.end / soundtrack.rate,
         ),
         complete=complete,
-        awaits_end=seconds >= max(soundtrack.phases[-1].begin, soundtrack.quiet_from),
+        awaits_end=seconds >= max(soundtrack.phases[-1].begin, soundtrack.quiet_start),
     )
 
 

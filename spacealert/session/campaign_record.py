@@ -46,7 +46,7 @@ class Leg:
     serious: str
 
 
-def kinds_for(setup: TableSetup) -> tuple[Kind, ...]:
+def available_kinds(setup: TableSetup) -> tuple[Kind, ...]:
     """Return the possible kinds of missions. Only The New Frontier has repair rules for double actions."""
     return tuple(kind for kind in Kind if setup.new_frontier or not kind.has_double_actions)
 
@@ -84,7 +84,7 @@ class CampaignRecord:
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        return kinds_for(self.setup)
+        return available_kinds(self.setup)
 
     def without_last_repair(self) -> Self:
         """Return the campaign without the squad's placement or, before that, without the last repair."""
@@ -141,7 +141,7 @@ class _Content:
     tracks: Mapping[Annotated[str, OneOf(PLACES)], Annotated[str, OneOf(tuple(TRACKS))]] = field(factory=dict)
 
     def check_content(self) -> None:
-        if self.kind not in kinds_for(self.table) or len(self.legs) != len(self.standing.campaign.missions):
+        if self.kind not in available_kinds(self.table) or len(self.legs) != len(self.standing.campaign.missions):
             raise InvalidValue.for_text("files-impossible")
 
 

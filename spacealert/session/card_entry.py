@@ -105,7 +105,7 @@ class CardEntry:
     def erase(self) -> None:
         """Delete the last letter. If there is none, remove the card that was entered last."""
         if self.fitting_threats:
-            self.forget_threat_choice()
+            self.cancel_threat_choice()
         elif self.typed:
             self.search(self.typed[:-1])
         elif self.entered is not None:
@@ -124,7 +124,7 @@ class CardEntry:
         elif self.candidates and self.chosen is not None:
             self.chosen = (self.chosen + along) % len(self.candidates)
 
-    def enter_chosen(self) -> None:
+    def enter_selected(self) -> None:
         if self.fitting_threats:
             self.choose_threat(self.fitting_threats[0])
         elif self.candidates and self.chosen is None:
@@ -150,11 +150,11 @@ class CardEntry:
         if place in self.fitting_threats:
             self._enter(place, self.card)
 
-    def forget_threat_choice(self) -> None:
+    def cancel_threat_choice(self) -> None:
         self.fitting_threats, self.card = (), ""
 
     def _enter(self, place: int, code: str) -> None:
-        self.forget_threat_choice()
+        self.cancel_threat_choice()
         self.replaced = self.cards.get(place)
         if self._try_command(EnterCard(place, code)):
             round_ = self._look()
@@ -246,7 +246,7 @@ class CardEntry:
     def go_to_threat(self, place: int, picked: bool = True) -> None:
         self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
         self.entered = None
-        self.forget_threat_choice()
+        self.cancel_threat_choice()
         entered = self.cards.get(place)
         if entered in self.candidates:  # so that Enter keeps it
             self.chosen = self.candidates.index(entered)

@@ -119,7 +119,7 @@ def why_no_experience(log: Log, id_: str) -> UserError | None:
     return None
 
 
-def flown_run_if_logged(log: Log, run: Run) -> FlownRun | None:
+def find_logged_run(log: Log, run: Run) -> FlownRun | None:
     """Return a career's run as the log book shows it, or None if its entries are gone."""
     line = log.find(run.id)
     if line is None:

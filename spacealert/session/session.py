@@ -329,9 +329,9 @@ class Session:
             notices = self.log.notices
         except UserError as error:
             return (error,)
-        return (*notices, *(UserError("files-newer", what=what) for what in self.saved_by_newer()))
+        return (*notices, *(UserError("files-newer", what=what) for what in self.newer_game_kinds()))
 
-    def saved_by_newer(self) -> tuple[str, ...]:
+    def newer_game_kinds(self) -> tuple[str, ...]:
         """Return the kinds of games that only a newer version can resume."""
         try:
             drafts = {name: self.log.draft(name) for name in self.log.drafts()}
@@ -342,7 +342,7 @@ class Session:
         }
         return tuple(form.what for form in saved_games.FORMATS if form in newer)
 
-    def played_elsewhere(self) -> tuple[saved_games.UnfinishedGame, ...]:
+    def open_elsewhere_games(self) -> tuple[saved_games.UnfinishedGame, ...]:
         """Return the games that are open in another window or terminal."""
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 

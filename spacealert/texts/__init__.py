@@ -21,7 +21,7 @@ def languages_with(text_id: str) -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if in_language(language).has_own(text_id))
 
 
-def rules_in(texts: Texts) -> tuple[tuple[str, str], ...]:
+def lookup_rules(texts: Texts) -> tuple[tuple[str, str], ...]:
     """Return the rules of Space Alert to look up, as pairs of title and text. Some languages have none."""
     if not texts.has_own("rules-title"):
         return ()

@@ -11,7 +11,7 @@ from functools import cache
 from spacealert.texts import LANGUAGES, in_language
 
 
-def same_keys() -> Mapping[int, str]:
+def latin_keys() -> Mapping[int, str]:
     """Return the Latin letters on the keys of other alphabets, for `str.translate`."""
     return _pairs("keyboard-keys")
 

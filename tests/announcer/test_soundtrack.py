@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, reject
 from hypothesis import strategies as st
 from support.examples import examples
 
-from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, compile_soundtrack, cues_as_objects
+from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, compile_soundtrack, timeline_objects
 from spacealert.announcer.phrases import phrases
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.voice_pack import Joins, Voice
@@ -184,7 +184,7 @@ def test_every_accepted_pack_compiles_every_mission(tmp_path: Path, manifest: ob
         for cue in only(compiled, AnnouncementKind.COUNTDOWN):
             assert not cue.is_spoken or cue.marks["zero"] == cue.due * RATE
         assert all(cue.text for cue in compiled.cues)
-        assert json.dumps(cues_as_objects(compiled, 0.7))
+        assert json.dumps(timeline_objects(compiled, 0.7))
 
 
 def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
@@ -195,7 +195,7 @@ def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
 
 def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(ScenarioEvent(10, AnnouncedThreat(1, zone=Zone.BLUE))), plausible_voice)
-    header, *cues = cues_as_objects(compiled)
+    header, *cues = timeline_objects(compiled)
     assert header["rate"] == RATE
     assert [cue["kind"] for cue in cues] == [str(cue.kind) for cue in compiled.cues]
     assert {"kind", "at", "length", "sample", "due", "spoken", "text"} <= cues[0].keys()

@@ -89,7 +89,7 @@ def test_every_svg_is_well_formed_and_uses_theme_colors() -> None:
     for place in range(told.last + 1):
         told.go_to(place)
         written = (
-            svg.open_svg(ship_layout.SHEET) + svg.shapes_as_svg(ship_drawing.draw_everything(told.view)) + "</svg>"
+            svg.svg_start_tag(ship_layout.SHEET) + svg.shapes_as_svg(ship_drawing.draw_everything(told.view)) + "</svg>"
         )
         ElementTree.fromstring(written)
         assert "#" not in written

@@ -62,7 +62,7 @@ BEFORE: st.SearchStrategy[Done] = st.one_of(
     st.sampled_from(CREWS).map(lambda crew: do.SetCrewSize(*crew)),
     st.builds(do.SetCrewSize, st.integers(0, 6), st.integers(0, 6)),
     st.builds(do.NameSeat, SEATS, NAMES),
-    st.builds(do.NextSeatColor, SEATS),
+    st.builds(do.ChangeSeatColor, SEATS),
     st.builds(do.GiveRole, st.sampled_from([*ROLES, "cook"]), SEATS),
     st.builds(do.SetDifficulty, st.sampled_from(["common", "serious", "odd"]), st.sampled_from([*DIFFICULTIES, "red"])),
     st.builds(do.SetVolume, st.integers(-1, VOLUMES + 1)),
@@ -73,7 +73,7 @@ BEFORE: st.SearchStrategy[Done] = st.one_of(
     st.sampled_from([do.ChooseRandom(), do.ChooseNew(), do.DrawTracks()]),
     st.builds(do.ChooseMission, st.sampled_from([*MISSIONS, "S9-9"])),
     st.builds(do.TypeMission, st.sampled_from([*MISSIONS, "3", "mission 3", "", "S9-9", "simulation 5 K7F-3QD"])),
-    st.builds(do.NextTrack, st.sampled_from([*PLACES, "green"])),
+    st.builds(do.ChooseNextTrack, st.sampled_from([*PLACES, "green"])),
     st.builds(do.SetNewFrontier, st.sampled_from([True, True, False])),
     st.builds(do.SetVariableRange, st.booleans()),
     st.builds(do.SetReading, st.sampled_from(sorted(OTHER_READINGS)), st.booleans()),
@@ -106,7 +106,7 @@ AFTER: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.RenameMember, ROWS, NAMES),
     st.builds(do.SetAndroid, ROWS, st.booleans()),
     st.builds(do.MoveMember, ROWS, st.sampled_from([-1, 1, 7])),
-    st.builds(do.NextMemberColor, ROWS),
+    st.builds(do.ChangeMemberColor, ROWS),
     st.builds(do.SetMembers, st.integers(0, 6)),
     st.builds(
         do.EnterSlip, TURNS, st.sampled_from(["red", "blue", "purple", "pink"]), st.one_of(st.none(), PLAN_CARDS)

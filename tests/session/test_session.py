@@ -117,7 +117,7 @@ def test_whole_evening_through_the_session(evening: Evening) -> None:
         do.GiveRole("communications", 0),
         do.SetDifficulty("common", "white"),
         do.ChooseMission("S2-3"),
-        do.NextTrack("red"),
+        do.ChooseNextTrack("red"),
     )
     assert view.stage is Stage.READY
     assert view.start is not None
@@ -251,7 +251,7 @@ def test_saved_campaign_keeps_its_trajectories(evening: Evening) -> None:
     evening.session.wait()
     [campaign] = evening.view.campaigns
     assert campaign.tracks == {}
-    evening.do(do.OpenCampaign(campaign), do.DrawTracks(), do.NextTrack("red"))
+    evening.do(do.OpenCampaign(campaign), do.DrawTracks(), do.ChooseNextTrack("red"))
     laid = evening.view.tracks
     assert laid
     evening.session.wait()
@@ -334,15 +334,15 @@ def test_mission_in_another_window_is_not_offered(evening: Evening) -> None:
     evening.session.wait()
     other = evening.restart()
     assert other.view().unfinished == ()
-    assert [one.position for one in other.played_elsewhere()] == [pytest.approx(140)]
+    assert [one.position for one in other.open_elsewhere_games()] == [pytest.approx(140)]
     with pytest.raises(UserError, match="player-played-elsewhere"):
         interrupted.interrupted_mission(other)
     with pytest.raises(UserError, match="session-played-elsewhere"):
-        other.do(do.Continue(other.played_elsewhere()[0].item))
+        other.do(do.Continue(other.open_elsewhere_games()[0].item))
     evening.kill()
     [left] = other.view().unfinished
     other.do(do.Continue(left.item))
-    assert other.played_elsewhere() == ()
+    assert other.open_elsewhere_games() == ()
     other.close()
 
 
@@ -363,14 +363,14 @@ def test_mission_of_a_killed_program_can_be_resumed(evening: Evening) -> None:
 
         def noticed() -> bool:
             evening.kill()
-            return bool(evening.session.played_elsewhere())
+            return bool(evening.session.open_elsewhere_games())
 
         wait_until(noticed)
         assert evening.view.unfinished == ()
         terminal.kill()
         terminal.wait()
     assert len(evening.view.unfinished) == 1
-    assert evening.session.played_elsewhere() == ()
+    assert evening.session.open_elsewhere_games() == ()
 
 
 def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:

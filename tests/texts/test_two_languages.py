@@ -12,7 +12,7 @@ from spacealert.apps.window import evening
 from spacealert.engine import resolve
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
-from spacealert.kit.i18n.texts import Message, NoSuchText, Resolver, Texts
+from spacealert.kit.i18n.texts import Message, MissingTextError, Resolver, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.sentences import EventNarrator
@@ -93,7 +93,7 @@ def test_missing_text_falls_back_to_english(tmp_path: Path) -> None:
     assert texts.say("screen-title") == ENGLISH.say("screen-title")
     assert texts.has("files-tab")
     assert not texts.has("files-no-such-thing")
-    with pytest.raises(NoSuchText):
+    with pytest.raises(MissingTextError):
         texts.say("files-no-such-thing")
 
 

@@ -112,7 +112,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
     from spacealert.logbook.careers.career_text import find_achievement
     from spacealert.logbook.careers.flown_run import check_achievement
-    from spacealert.session.log_client import find_flown_run, flown_run_if_logged
+    from spacealert.session.log_client import find_flown_run, find_logged_run
 
     book, wanted = open_log(texts), find_achievement(achievement)
     explorer = _find_explorer(book, name)
@@ -123,7 +123,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
     if run is None:
         raise UserError("careers-award-no-run", name=explorer.name)
     awarded = explorer.with_achievement(run.id, wanted)
-    if check_achievement(wanted, explorer, flown_run_if_logged(book, run), date.today()) is False:
+    if check_achievement(wanted, explorer, find_logged_run(book, run), date.today()) is False:
         raise UserError("careers-award-disproved", name=explorer.name)
     _save(texts, book, (awarded,), (explorer,))
 

@@ -107,7 +107,7 @@ class Findings:
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
     speaker = parameter_types.load_voice(texts, voice)
     with show_progress(texts.say("cli-doctor.looking")) as done:
-        tried = choice.try_all()
+        tried = choice.try_loudspeakers()
         done(0.4)
         first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
         used = loudspeaker or first

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spacealert.announcer import page as mission_page
-from spacealert.announcer.compiler import Soundtrack, UnspokenReason, chapters, compile_soundtrack, cues_as_objects
+from spacealert.announcer.compiler import Soundtrack, UnspokenReason, chapters, compile_soundtrack, timeline_objects
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, show_progress
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
@@ -70,9 +70,9 @@ def soundtrack(
         if cue_sheet:
             atomic.write_to_chosen_path(cue_sheet, rendering.format_cue_sheet(found, output, title))
     if json or str(cues) == "-":
-        print_json(cues_as_objects(compiled, speed))
+        print_json(timeline_objects(compiled, speed))
     elif cues:
-        atomic.write_to_chosen_path(cues, dumps(cues_as_objects(compiled, speed), ensure_ascii=False, indent=1) + "\n")
+        atomic.write_to_chosen_path(cues, dumps(timeline_objects(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
         _print_cues(texts, compiled)
     if output:

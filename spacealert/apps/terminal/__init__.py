@@ -14,7 +14,7 @@ from typing import NoReturn, TextIO
 import click
 
 from spacealert.kit import process
-from spacealert.texts.letters import in_all_languages, same_keys
+from spacealert.texts.letters import in_all_languages, latin_keys
 
 
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
@@ -56,7 +56,7 @@ def wrap_line(line: str, out: TextIO) -> str:
 
 def to_latin(line: str) -> str:
     """Return a line as if typed on a Latin keyboard."""
-    return line.strip().casefold().translate(same_keys())
+    return line.strip().casefold().translate(latin_keys())
 
 
 def is_answer(line: str, text_id: str) -> bool:

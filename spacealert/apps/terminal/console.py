@@ -35,8 +35,8 @@ from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import VOLUMES
-from spacealert.texts import rules_in
-from spacealert.texts.letters import in_all_languages, same_keys
+from spacealert.texts import lookup_rules
+from spacealert.texts.letters import in_all_languages, latin_keys
 
 if TYPE_CHECKING:
     from spacealert.session.card_entry import CardEntry
@@ -103,7 +103,7 @@ class Console:
             self._press_in_help(key)
             return
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
-        chosen = _SAME_KEY.get(typed, typed.translate(same_keys()))
+        chosen = _SAME_KEY.get(typed, typed.translate(latin_keys()))
         if self.asks_to_quit:
             self.over = typed in in_all_languages("player-yes") or chosen in {"y", Key.QUIT}
             self.asks_to_quit = False
@@ -154,11 +154,11 @@ class Console:
             case "\x1b[3~":  # Delete
                 entry.remove()
             case "\r" | "\n":
-                entry.enter_chosen()
+                entry.enter_selected()
             case "\x7f" | "\x08":  # Backspace
                 entry.erase()
             case "\x1b" if entry.fitting_threats:
-                entry.forget_threat_choice()
+                entry.cancel_threat_choice()
             case "\x1b":
                 self._entry = None
             case _ if key.isprintable():
@@ -166,10 +166,10 @@ class Console:
 
     def _press_in_help(self, key: str) -> None:
         """Show the rule with this letter. Space still stops the clock, and any other key goes back."""
-        rule = ascii_lowercase.find(key.lower().translate(same_keys()))
+        rule = ascii_lowercase.find(key.lower().translate(latin_keys()))
         if key == Key.PAUSE:
             self._try_command(self._command(key))
-        elif 0 <= rule < len(rules_in(self.texts)):
+        elif 0 <= rule < len(lookup_rules(self.texts)):
             self._rule = rule
         elif self._rule is not None:
             self._rule = None
@@ -321,7 +321,7 @@ class Console:
 
     def _help_rows(self) -> Iterator[Row]:
         """Yield the keys and the titles of the rules, or the rule being read."""
-        rules = rules_in(self.texts)
+        rules = lookup_rules(self.texts)
         if self._rule is not None:
             title, text = rules[self._rule]
             yield [title], "heading"

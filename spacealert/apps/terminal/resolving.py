@@ -24,7 +24,7 @@ from spacealert.session import Session, commands, resolution_sheet
 from spacealert.session.card_entry import why_no_match
 from spacealert.session.log_client import why_no_experience
 from spacealert.session.session_state import Origin, Playing, Resolving
-from spacealert.texts.letters import same_keys, searchable
+from spacealert.texts.letters import latin_keys, searchable
 
 QUIT = "q"
 _KEYS_OF_MOVES = str.maketrans("qew", "<>^")  # as in the window
@@ -170,7 +170,7 @@ class ResolutionConsole:
 
     def _ask_plan(self, row: int) -> None:
         def enter(answer: str) -> None:
-            answer = answer.translate(same_keys()).translate(_KEYS_OF_MOVES)
+            answer = answer.translate(latin_keys()).translate(_KEYS_OF_MOVES)
             turns, sheet = self._sheet.game.turns, self._sheet
             typed = resolution_sheet.read_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)

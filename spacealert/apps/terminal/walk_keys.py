@@ -21,7 +21,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
-from spacealert.texts.letters import same_keys
+from spacealert.texts.letters import latin_keys
 
 # Terminal codes for named keys, and the letters with the same meaning.
 _KEYS = {
@@ -133,7 +133,7 @@ def _read_keys_within(seconds: float) -> str:
 
 def _split_keys(typed: str) -> list[str]:
     """Split input into keys. Fast typing sends several at once."""
-    return [_KEYS.get(key, key.translate(same_keys())) for key in _ONE_KEY.findall(typed)]
+    return [_KEYS.get(key, key.translate(latin_keys())) for key in _ONE_KEY.findall(typed)]
 
 
 @contextlib.contextmanager

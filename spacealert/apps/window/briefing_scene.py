@@ -17,7 +17,7 @@ from spacealert.kit.ui.widget import FieldChanged, Widget
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands
-from spacealert.session.campaign_record import kinds_for
+from spacealert.session.campaign_record import available_kinds
 from spacealert.session.session_state import Pick
 from spacealert.session.setup import CREWS, PACES, Seat
 
@@ -180,7 +180,7 @@ class BriefingScene(MissionChoiceScene):
         say, name = self.texts.say, seat_name(self.texts, seat)
         figure = Button(
             "",
-            commands.NextSeatColor(place),
+            commands.ChangeSeatColor(place),
             icon=icons.person(seat.color, android=seat.android),
             words=say(f"screen-color-{seat.color}"),
         )
@@ -205,7 +205,7 @@ class BriefingScene(MissionChoiceScene):
         title, facts = self._picked_mission()
         sealed = self.selected_mission not in {one.id for one in self.missions} and self.selected_mission != CODE
         poster = Leaf(self._paint_mission, None, (title, sealed), "poster", (title,), min_height=160, grow=1)
-        kinds = self.kind_choice(kinds_for(self.table))
+        kinds = self.kind_choice(available_kinds(self.table))
         missions = self.mission_choice()
         chance = choosing.hidden_mission_choice(self.texts, self.selected_mission)
         found: list[Widget] = [*(Text(fact, fonts.WORDS) for fact in facts), kinds, chance, missions]

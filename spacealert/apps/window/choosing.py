@@ -113,7 +113,7 @@ def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widg
     lying = (
         Button(
             tracks.get(place, "–"),
-            commands.NextTrack(place),
+            commands.ChooseNextTrack(place),
             icon=icons.zone(texts, place),
             grow=1,
             words=f"{texts.say('screen-track', zone=place)}: {tracks.get(place, '–')}",

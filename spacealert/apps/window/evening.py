@@ -80,7 +80,7 @@ def open_title(texts: Texts, session: Session) -> Navigation:
     The title also shows messages from opening the log book.
     """
     room = _room(texts, session)
-    elsewhere = (one.item.mission.title_in(texts) for one in session.played_elsewhere())
+    elsewhere = (one.item.mission.title_in(texts) for one in session.open_elsewhere_games())
     messages = *session.messages(), *(Message("player-played-elsewhere", {"mission": name}) for name in elsewhere)
     room.trouble = " ".join(message.render(texts) for message in messages)
     if not room.trouble and is_first_start(session.view()):

@@ -245,7 +245,7 @@ class MissionScene(SessionScene):
             return key != "space"
         match key:
             case "enter":
-                self.cards.enter_chosen()
+                self.cards.enter_selected()
             case "backspace":
                 self.cards.erase()
             case "left" | "right":
@@ -255,7 +255,7 @@ class MissionScene(SessionScene):
             case "tab" | "shift+tab":
                 self.do(("threat", 1 if key == "tab" else -1))
             case "escape" if self.cards.fitting_threats:
-                self.cards.forget_threat_choice()
+                self.cards.cancel_threat_choice()
             case _:
                 return False
         return True

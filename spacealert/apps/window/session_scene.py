@@ -23,7 +23,7 @@ from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat, TableSetup
-from spacealert.texts import in_language, rules_in
+from spacealert.texts import in_language, lookup_rules
 
 # Destination scenes by name, so that scenes need not import each other and load only when opened.
 SCENES = {
@@ -133,7 +133,7 @@ class SessionScene(LocalizedScene):
 
     def rules(self) -> tuple[tuple[str, str], ...]:
         """Return the rules of Space Alert, if this language has them."""
-        return rules_in(self.texts)
+        return lookup_rules(self.texts)
 
     @property
     def view(self) -> SessionView:

@@ -6,7 +6,7 @@ from functools import partial
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.session_scene import OpenScene, SessionScene
 from spacealert.kit.audio.timeline import Channel
-from spacealert.kit.i18n.texts import NoSuchText, Texts
+from spacealert.kit.i18n.texts import MissingTextError, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
@@ -143,5 +143,5 @@ def voice_label(texts: Texts, name: str) -> str:
     """Return a voice's display name. A custom voice `ru-anna` is called Anna."""
     try:
         return texts.say(f"screen-voice-{name}")
-    except NoSuchText:
+    except MissingTextError:
         return name.rpartition("-")[2].capitalize()

@@ -14,7 +14,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, FieldChanged, Widget
 from spacealert.school.progress import FLIGHTS
 from spacealert.session import SessionView
-from spacealert.session.commands import ChooseMission, NameSeat, NextSeatColor, SetCrewSize
+from spacealert.session.commands import ChangeSeatColor, ChooseMission, NameSeat, SetCrewSize
 from spacealert.session.setup import CREWS, Seat
 
 _LEAST_STAGE = 360.0  # minimum height of the picture, in units
@@ -93,7 +93,7 @@ class WelcomeScene(SessionScene):
         color = self.texts.say(f"screen-color-{seat.color}")
         picture = title_art.figure_picture(SeatedFigure(seat.color, "", seat.android), place + 1)
         figure = Pressable(
-            picture.sized(min_height=104, grow=1), action=NextSeatColor(place), pad=(4, 6), words=color, grow=1
+            picture.sized(min_height=104, grow=1), action=ChangeSeatColor(place), pad=(4, 6), words=color, grow=1
         )
         written: Widget = Text(name, fonts.SEAT, theme.FAINT, "center", min_height=44)
         if not seat.android:

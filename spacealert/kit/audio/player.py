@@ -285,7 +285,7 @@ class Player(Generic[T]):
             if not self._legs[-1].pace:
                 self._start_leg(-seconds, self._speed)
 
-    def stop_counting(self) -> None:
+    def cancel_count_in(self) -> None:
         with self._lock:
             if self._counting:
                 self._counting = False
@@ -308,11 +308,11 @@ class Player(Generic[T]):
 
     def seek(self, seconds: float) -> None:
         """Move to a mission time without changing the state: a paused player stays paused."""
-        self.stop_counting()
+        self.cancel_count_in()
         with self._lock:
             self._start_leg(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
 
-    def say_again(self) -> Cue | None:
+    def repeat_announcement(self) -> Cue | None:
         """Repeat the last repeatable announcement over the running mission.
 
         The repetition waits for a gap in speech and ends before the next announcement. Return the announcement, or None

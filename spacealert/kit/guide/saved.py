@@ -148,7 +148,7 @@ class SavedGuide(Generic[S]):
             )
         except OSError as error:
             raise UserError("guide-unreadable", path=str(self._key_path), why=reason(error)) from None
-        except WrongKey:
+        except WrongKeyError:
             raise UserError("guide-damaged", path=str(self.path)) from None
 
     def delete(self) -> None:
@@ -257,7 +257,7 @@ _NONCE, _SEAL = 16, 16
 _BLOCK = 256  # answers are padded to this many bytes, so that their length reveals nothing
 
 
-class WrongKey(Exception):
+class WrongKeyError(Exception):
     """Raised if the key is wrong or the text was changed."""
 
 
@@ -275,12 +275,12 @@ def unseal(key: bytes, sealed: str) -> str:
     try:
         content = urlsafe_b64decode(sealed)
     except ValueError:
-        raise WrongKey from None
+        raise WrongKeyError from None
     from hmac import compare_digest  # loads a crypto library, which only secrets need
 
     body, found = content[:-_SEAL], content[-_SEAL:]
     if not compare_digest(found, _seal_of(key, body)):
-        raise WrongKey
+        raise WrongKeyError
     return _apply_keystream(key, body[:_NONCE], body[_NONCE:]).rstrip(b"\0").decode()
 
 

@@ -106,7 +106,7 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _COMMANDS = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
-class NoSuchText(LookupError):
+class MissingTextError(LookupError):
     """Raised if a text is missing, which is a bug."""
 
 
@@ -148,7 +148,7 @@ class _Catalog:
         try:
             text = self._resolver.resolve(self.patterns(message_id)[attribute], facts, self._pattern)
         except LookupError as error:
-            raise NoSuchText(f"{self._file}: {message_id}.{attribute}: {error}") from error
+            raise MissingTextError(f"{self._file}: {message_id}.{attribute}: {error}") from error
         negative = any(isinstance(fact, int | float) and fact < 0 for fact in facts.values())
         return _MINUS.sub("−", text) if negative else text
 
@@ -177,7 +177,7 @@ class Texts:
         catalog, message_id, attribute = self._find(text_id)
         if catalog is None:
             if self._fallback is None:
-                raise NoSuchText(f"{self._folder}: {text_id}")
+                raise MissingTextError(f"{self._folder}: {text_id}")
             return self._fallback.say(text_id, **facts)
         said = catalog.say(message_id, attribute, {name: self._prepare_fact(fact) for name, fact in facts.items()})
         if not facts:

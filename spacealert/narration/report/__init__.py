@@ -253,7 +253,7 @@ def _ship(shown: View, symbols: svg.Symbols) -> str:
     groups = "".join(
         f'<g data-part="{name}">{svg.shapes_as_svg(shapes, symbols)}</g>' for name, shapes in parts.items()
     )
-    return f"{svg.open_svg(ship_layout.SHEET)}{svg.symbols_as_svg(symbols)}{fixed}{groups}</svg>"
+    return f"{svg.svg_start_tag(ship_layout.SHEET)}{svg.symbols_as_svg(symbols)}{fixed}{groups}</svg>"
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:

@@ -34,7 +34,7 @@ def stylesheet() -> str:
     return art.SHIP_STYLE.read_text(encoding="utf-8")
 
 
-def open_svg(frame: Frame) -> str:
+def svg_start_tag(frame: Frame) -> str:
     view = " ".join(_decimal(side) for side in (frame.x, frame.y, frame.wide, frame.high))
     return f'<svg class="ship" viewBox="{view}" role="img" aria-hidden="true">'
 

@@ -43,7 +43,7 @@ class Command(Action):
         """Carry out the command's side effects. If they fail, they must not have changed anything."""
 
 
-class OnwardCommand(Command):
+class PermanentCommand(Command):
     """A command that undo skips. It changes the view, or starts something that is ended in another way."""
 
     undoable = False
@@ -95,7 +95,7 @@ def refuse_unless_free(state: SessionState) -> None:
         raise UserError("session-mission-runs")
 
 
-def refuse_unless_in(found: object, choices: Container[object]) -> None:
+def refuse_unknown(found: object, choices: Container[object]) -> None:
     if found not in choices:
         raise UserError("session-no-such-choice", found=str(found))
 

@@ -9,7 +9,7 @@ from spacealert.gamefile.game_file import with_first_captain
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
-from spacealert.session.commands.command import Command, get_game, refuse_unless_in, refuse_unless_seat, seat_color
+from spacealert.session.commands.command import Command, get_game, refuse_unknown, refuse_unless_seat, seat_color
 from spacealert.session.resolution_sheet import (
     ERASE,
     HEROIC,
@@ -84,7 +84,7 @@ class ChangeTrack(SheetCommand):
     step: int = 1
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        refuse_unless_in(self.place, PLACES)
+        refuse_unknown(self.place, PLACES)
         tracks, names = dict(sheet.game.tracks), list(TRACKS)
         mine = tracks[self.place]
         wanted = names[(names.index(mine) + self.step) % len(names)]
@@ -105,7 +105,7 @@ class EnterThreat(SheetCommand):
             last = min(TURNS_OF_THREATS[-1], sheet.game.turns)
             raise UserError("session-no-threat-on-turn", turn=self.turn, last=last)
         if self.zone is not None:
-            refuse_unless_in(self.zone, ship.ZONES)
+            refuse_unknown(self.zone, ship.ZONES)
         if self.card not in candidates(sheet, self.turn, self.zone is None):
             raise UserError("session-card-not-in-deck", card=self.card)
         return sheet.with_threat(self.turn, self.zone, self.card)
@@ -167,7 +167,7 @@ class GiveTokens(SheetCommand):
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         for color in (self.departure, self.arrival):
-            refuse_unless_in(color, tuple(member.color for member in sheet.crew))
+            refuse_unknown(color, tuple(member.color for member in sheet.crew))
         if not sheet.token_holders:
             raise UserError("session-no-teleporter")
         return sheet.with_game(tokens=(self.departure, self.arrival))
@@ -208,7 +208,7 @@ class MoveMember(SheetCommand):
         return evolve(moved, file=evolve(moved.file, roles=with_first_captain(sheet.file.roles, crew[0].color)))
 
 
-class NextMemberColor(SheetCommand):
+class ChangeMemberColor(SheetCommand):
     """Give this figure the next color. A figure that already has it swaps colors, roles and slips with this one."""
 
     row: int
@@ -237,7 +237,7 @@ class SetMembers(SheetCommand):
     count: int
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        refuse_unless_in(self.count, range(1, 1 + len(SEAT_COLORS)))
+        refuse_unknown(self.count, range(1, 1 + len(SEAT_COLORS)))
         return sheet.with_size(self.count)
 
 
@@ -249,13 +249,13 @@ class EnterSlip(SheetCommand):
     meant: str | None
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        refuse_unless_in(self.color, tuple(member.color for member in sheet.crew))
+        refuse_unknown(self.color, tuple(member.color for member in sheet.crew))
         if not 1 <= self.turn <= sheet.game.turns:
             raise UserError("session-no-such-turn", turn=self.turn)
         if sheet.double_actions:
             raise UserError("session-no-trips")
         if self.meant not in (None, ERASE):
-            refuse_unless_in(self.meant or "", ORDINARY + HEROIC)
+            refuse_unknown(self.meant or "", ORDINARY + HEROIC)
         slips = tuple(slip for slip in sheet.game.slips if (slip.turn, slip.color) != (self.turn, self.color))
         if self.meant not in (None, ERASE):
             slips = (*slips, Slip(self.turn, self.color, self.meant or ""))
@@ -286,7 +286,7 @@ class EnterTile(SheetCommand):
     tile: str
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        refuse_unless_in(self.zone, ship.ZONES)
+        refuse_unknown(self.zone, ship.ZONES)
         stack = list(sheet.game.tiles[self.zone])
         if not 0 <= self.place < len(stack) or self.tile not in stack:
             raise UserError("session-no-such-tile")

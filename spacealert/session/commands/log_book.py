@@ -13,13 +13,13 @@ from spacealert.logbook.entry import UndoSummary
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
-from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, get_game, refuse_unless_free
+from spacealert.session.commands.command import Command, LogBookCommand, PermanentCommand, get_game, refuse_unless_free
 from spacealert.session.effects import EffectRunner
 from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
 
 
-class BeginCampaign(OnwardCommand):
+class BeginCampaign(PermanentCommand):
     """Begin a campaign of this many missions. It is saved when its first mission starts.
 
     The crew is that of `setup` or, without it, that of the ready room.
@@ -36,7 +36,7 @@ class BeginCampaign(OnwardCommand):
         return state.with_campaign(CampaignRecord(setup, resources.today(), standing=standing)).with_game(None)
 
 
-class OpenCampaign(OnwardCommand):
+class OpenCampaign(PermanentCommand):
     """Open a saved campaign."""
 
     campaign: CampaignRecord

@@ -13,12 +13,12 @@ from spacealert.session.action_round import SEEDS, ActionRound, can_end_round, w
 from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.commands.command import (
     Command,
-    OnwardCommand,
+    PermanentCommand,
     PlayerCommand,
     get_mission,
     has_role,
+    refuse_unknown,
     refuse_unless_free,
-    refuse_unless_in,
 )
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
@@ -72,13 +72,13 @@ class TypeMission(Command):
         return evolve(state, choice=evolve(state.choice, pick=Pick.TYPED, typed=self.text))
 
 
-class NextTrack(Command):
+class ChooseNextTrack(Command):
     """Choose the next trajectory for this place, or none after the last."""
 
     place: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_in(self.place, PLACES)
+        refuse_unknown(self.place, PLACES)
         return state.with_tracks(with_next_track(state.tracks, self.place))
 
 
@@ -91,7 +91,7 @@ class DrawTracks(Command):
         return state.with_tracks(decks.draw_tracks(resources.dice.randrange(SEEDS) if self.seed is None else self.seed))
 
 
-class StartMission(OnwardCommand):
+class StartMission(PermanentCommand):
     """Start the chosen mission. It is paused at its beginning."""
 
     read_aloud: bool = False  # even if the setting says otherwise
@@ -132,7 +132,7 @@ class StartMission(OnwardCommand):
             do.campaigns.begin(after.campaign)
 
 
-class PlayRound(OnwardCommand):
+class PlayRound(PermanentCommand):
     """Start this round, as described on the command line."""
 
     round: ActionRound
@@ -182,7 +182,7 @@ class CancelCountIn(Play):
     """Cancel the count-in."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
-        player.stop_counting()
+        player.cancel_count_in()
 
 
 class Pause(PlayerCommand):
@@ -234,7 +234,7 @@ class RepeatAnnouncement(PlayerCommand):
             raise UserError("session-nothing-announced")
         if not player.has_loudspeaker:
             raise UserError("session-silent")
-        if player.say_again() is None:
+        if player.repeat_announcement() is None:
             raise UserError("session-cannot-say-again")
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
@@ -300,7 +300,7 @@ class DrawCard(CardCommand):
         return drawn(self.threat)
 
 
-class EndMission(OnwardCommand):
+class EndMission(PermanentCommand):
     """End the action round if it is over, or early in its last phase (§2)."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -314,7 +314,7 @@ class EndMission(OnwardCommand):
         do.end_mission(get_mission(before))
 
 
-class Continue(OnwardCommand):
+class Continue(PermanentCommand):
     """Resume an unfinished game."""
 
     item: Playing | Resolving
@@ -342,7 +342,7 @@ class Continue(OnwardCommand):
             do.unfinished.resume(after.at_table)
 
 
-class LeaveMission(OnwardCommand):
+class LeaveMission(PermanentCommand):
     """Leave the running mission. It is saved and can be resumed at this second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -353,7 +353,7 @@ class LeaveMission(OnwardCommand):
         do.save(get_mission(before))
 
 
-class Abandon(OnwardCommand):
+class Abandon(PermanentCommand):
     """Delete a game that is not in the log book: the current one, or the unfinished one with this id."""
 
     id: str | None = None
@@ -371,7 +371,7 @@ class Abandon(OnwardCommand):
             do.unfinished.abandon(self.id)
 
 
-class AbandonCampaign(OnwardCommand):
+class AbandonCampaign(PermanentCommand):
     """Delete a campaign before any of its missions has been flown, with its unfinished mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:

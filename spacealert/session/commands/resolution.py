@@ -8,7 +8,7 @@ from spacealert.logbook import Entry
 from spacealert.logbook.entry_input import game_from_entry
 from spacealert.session import resolution_sheet
 from spacealert.session.action_round import SEEDS, ActionRound
-from spacealert.session.commands.command import OnwardCommand, get_game, refuse_unless_free
+from spacealert.session.commands.command import PermanentCommand, get_game, refuse_unless_free
 from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, make_walk, tile_to_draw
 from spacealert.session.session_state import (
@@ -22,7 +22,7 @@ from spacealert.session.session_state import (
 )
 
 
-class GoToPlans(OnwardCommand):
+class GoToPlans(PermanentCommand):
     """Go from a finished mission to its plans, keeping everything that was entered."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -35,7 +35,7 @@ class GoToPlans(OnwardCommand):
         return state.with_game(Resolving(sheet, opened=sheet))
 
 
-class ResolveOnly(OnwardCommand):
+class ResolveOnly(PermanentCommand):
     """Open the plans for a mission that was played without the program, or for a game from a file or the coach."""
 
     file: GameFile | None = None
@@ -51,7 +51,7 @@ class ResolveOnly(OnwardCommand):
         return state.with_game(Resolving(sheet, opened=sheet, origin=self.origin, walking=True))
 
 
-class PlanWithoutClock(OnwardCommand):
+class PlanWithoutClock(PermanentCommand):
     """Practice: plan the chosen mission without a time limit. The program draws all cards. The result is not logged."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -67,7 +67,7 @@ class PlanWithoutClock(OnwardCommand):
         return evolve(state, at_table=Resolving(sheet, opened=sheet, origin=Origin.PRACTICE), tracks={})
 
 
-class ReplayEntry(OnwardCommand):
+class ReplayEntry(PermanentCommand):
     """Open a copy of a log entry. The entry only changes if the players choose to correct it."""
 
     entry: Entry
@@ -80,7 +80,7 @@ class ReplayEntry(OnwardCommand):
         return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 
-class Leave(OnwardCommand):
+class Leave(PermanentCommand):
     """Close the current game. If it is not in the log book yet, it can be resumed."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -90,7 +90,7 @@ class Leave(OnwardCommand):
         return state.without_campaign()
 
 
-class StartWalk(OnwardCommand):
+class StartWalk(PermanentCommand):
     """Start the resolution, or return to it. It resumes at its last position, but not after a correction."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -100,7 +100,7 @@ class StartWalk(OnwardCommand):
         return state.with_game(evolve(item, walking=True, place=place, compared=compared))
 
 
-class EditPlans(OnwardCommand):
+class EditPlans(PermanentCommand):
     """Go back to the plans. The position in the resolution is kept."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -108,7 +108,7 @@ class EditPlans(OnwardCommand):
         return state.with_game(evolve(item, walking=False, walked=item.sheet, compared=None))
 
 
-class WalkTo(OnwardCommand):
+class WalkTo(PermanentCommand):
     """Move within the resolution, but not past a damage tile that the players have to draw."""
 
     place: int
@@ -127,7 +127,7 @@ class WalkTo(OnwardCommand):
         return state.with_game(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
 
 
-class DrawOwnTiles(OnwardCommand):
+class DrawOwnTiles(PermanentCommand):
     """Choose whether the players draw damage tiles themselves, or the program does."""
 
     on: bool
@@ -136,7 +136,7 @@ class DrawOwnTiles(OnwardCommand):
         return state.with_game(evolve(get_game(state), own_tiles=self.on))
 
 
-class AskCoach(OnwardCommand):
+class AskCoach(PermanentCommand):
     """Start the coach in the background. The players must have reached the end of the resolution."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -146,7 +146,7 @@ class AskCoach(OnwardCommand):
         do.start_coach(get_game(after).sheet)
 
 
-class AskBestPlan(OnwardCommand):
+class AskBestPlan(PermanentCommand):
     """Search for the plan with the most points for this many seconds. It uses knowledge that nobody could have."""
 
     seconds: int = 20
@@ -158,7 +158,7 @@ class AskBestPlan(OnwardCommand):
         do.start_coach(get_game(after).sheet, self.seconds)
 
 
-class StopCoach(OnwardCommand):
+class StopCoach(PermanentCommand):
     """Stop the coach. Its findings are kept."""
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:

@@ -7,7 +7,7 @@ from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n import Message, UserError
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.session.commands.command import Command, OnwardCommand, refuse_unless_in, refuse_unless_seat
+from spacealert.session.commands.command import Command, PermanentCommand, refuse_unknown, refuse_unless_seat
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
@@ -45,7 +45,7 @@ class NameSeat(Command):
         return self.seat == seat
 
 
-class NextSeatColor(Command):
+class ChangeSeatColor(Command):
     seat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -59,7 +59,7 @@ class GiveRole(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_seat(self.seat, state.setup.players)
-        refuse_unless_in(self.role, ROLES)
+        refuse_unknown(self.role, ROLES)
         return evolve(state, setup=evolve(state.setup, roles={**state.setup.roles, self.role: self.seat}))
 
 
@@ -95,7 +95,7 @@ class SetReading(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_expansion(state)
-        refuse_unless_in(self.name, OTHER_READINGS)
+        refuse_unknown(self.name, OTHER_READINGS)
         readings = setup.readings.with_reading(self.name, other=self.other)
         return evolve(state, setup=evolve(setup, readings=readings))
 
@@ -108,7 +108,7 @@ class SetSpecialization(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_seat(state, self.seat)
-        refuse_unless_in(self.name, ("", *SPECIALIZATIONS))
+        refuse_unknown(self.name, ("", *SPECIALIZATIONS))
         explorer = _explorer_of(setup.seats[self.seat], resources)
         if explorer is not None and self.name and self.name not in explorer.specializations:
             special = Message(f"screen-specialization-{self.name}", {})
@@ -125,7 +125,7 @@ class SetLevel(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_seat(state, self.seat)
-        refuse_unless_in(self.level, range(1, 1 + LEVELS))
+        refuse_unknown(self.level, range(1, 1 + LEVELS))
         seat = setup.seats[self.seat]
         explorer = _explorer_of(seat, resources)
         if explorer is not None and self.level > explorer.specializations.get(seat.specialization, 0):
@@ -211,7 +211,7 @@ class SetVolume(Command):
     level: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_in(self.level, range(1 + VOLUMES))
+        refuse_unknown(self.level, range(1 + VOLUMES))
         return evolve(state, setup=evolve(state.setup, volume=self.level))
 
 
@@ -222,7 +222,7 @@ class SetChannelLevel(Command):
     level: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_in(self.level, range(1 + VOLUMES))
+        refuse_unknown(self.level, range(1 + VOLUMES))
         return evolve(state, setup=state.setup.with_channel_level(self.channel, self.level))
 
 
@@ -239,11 +239,11 @@ class SetPace(Command):
     pace: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_in(self.pace, PACES)
+        refuse_unknown(self.pace, PACES)
         return evolve(state, setup=evolve(state.setup, pace=self.pace))
 
 
-class TestVolume(OnwardCommand):
+class TestVolume(PermanentCommand):
     """Play the chosen voice at mission volume."""
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:

@@ -32,12 +32,12 @@ from spacealert.session.commands import (
     BeginCampaign,
     ChooseMission,
     ChooseNew,
+    ChooseNextTrack,
     Continue,
     DrawTracks,
     GiveRole,
     GoToPlans,
     Leave,
-    NextTrack,
     PlanWithoutClock,
     PlayRound,
     SetCrewSize,
@@ -252,9 +252,9 @@ def test_untimed_practice_takes_one_click_and_is_not_logged(room: BriefingScene)
 
 def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) -> None:
     for _ in range(3):
-        room.perform(NextTrack("red"))
+        room.perform(ChooseNextTrack("red"))
     for _ in range(3):
-        room.perform(NextTrack("blue"))
+        room.perform(ChooseNextTrack("blue"))
     assert room.view.tracks == {"red": "T3", "blue": "T4"}
     room.perform(DrawTracks())
     assert len(set(room.view.tracks.values())) == 4
@@ -274,7 +274,7 @@ def test_opened_card_is_in_view(room: BriefingScene, size: tuple[int, int]) -> N
     room.session.do(SetSpecialization(1, "Medic"))
     screen = Screen.of_size(room, *size)
     for card, shown in (
-        ("difficulty", NextTrack("internal")),
+        ("difficulty", ChooseNextTrack("internal")),
         ("mission", EditField("code")),
         ("crew", SetPace("slow")),
     ):

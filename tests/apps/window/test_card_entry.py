@@ -127,7 +127,7 @@ def test_entering_a_card_selects_the_next_threat(played: ActionRound) -> None:
     assert entry.place == 0  # the oldest
     entry.type_text(entry.candidates[3])
     assert len(entry.candidates) == 1
-    entry.enter_chosen()
+    entry.enter_selected()
     assert (entry.place, entry.typed) == (1, "")
     assert list(entry.cards) == [0]
     entry.move_threat(1)
@@ -142,12 +142,12 @@ def test_enter_takes_only_an_unambiguous_card(played: ActionRound) -> None:
     entry.open()
     entry.type_text(entry.candidates[0][:-2])
     assert len(entry.candidates) > 1
-    entry.enter_chosen()
+    entry.enter_selected()
     assert entry.cards == {}
     assert entry.trouble
     entry.move_selection(1)
     second = entry.candidates[0]
-    entry.enter_chosen()
+    entry.enter_selected()
     assert entry.cards == {0: second}
 
 
@@ -180,7 +180,7 @@ def test_single_match_keeps_the_card_size(played: ActionRound, plausible_voice: 
 def test_no_card_can_be_entered_before_an_announcement(played: ActionRound) -> None:
     entry = entry_of(played, 0)
     entry.open()
-    entry.enter_chosen()
+    entry.enter_selected()
     entry.draw()
     assert entry.cards == {}
 
@@ -190,7 +190,7 @@ def test_enter_keeps_an_entered_card(played: ActionRound) -> None:
     entry.open()
     code = entry.candidates[2]
     entry.enter(code)
-    entry.enter_chosen()
+    entry.enter_selected()
     assert entry.cards == {0: code}
 
 
@@ -424,14 +424,14 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     entry.open()
     entry.type_text("stealth")
     entry.move_selection(1)
-    entry.enter_chosen()
+    entry.enter_selected()
     entry.choose_threat(0)
     for typed in ("stea", "E103"):
         entry.go_to_threat(1)
         entry.type_text(typed)
         assert entry.no_match_reason.startswith("Stealth Fighter is already the card for T+2.")
         assert entry.cards == {0: "E1-03"}
-    entry.enter_chosen()
+    entry.enter_selected()
     assert entry.cards == {1: "E1-03"}
 
 

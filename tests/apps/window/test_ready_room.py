@@ -27,7 +27,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.logbook import Entry
 from spacealert.session import Session
-from spacealert.session.commands import ChooseVoice, NameSeat, NextSeatColor, SetLanguage, SetNewFrontier
+from spacealert.session.commands import ChangeSeatColor, ChooseVoice, NameSeat, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
@@ -188,7 +188,7 @@ def test_duplicate_names_block_the_first_start(welcome: WelcomeScene) -> None:
 
 def test_clicking_a_figure_changes_its_color(welcome: WelcomeScene) -> None:
     screen = Screen.of_size(welcome, 1280, 720)
-    box = next(spot.box for spot in screen.canvas.targets if spot.action == NextSeatColor(1))
+    box = next(spot.box for spot in screen.canvas.targets if spot.action == ChangeSeatColor(1))
     screen.click(*(side * screen.canvas.unit for side in box.center))
     assert [seat.color for seat in welcome.table.seats] == ["purple", "yellow", "red", "green"]
 

@@ -52,11 +52,11 @@ from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import (
     Abandon,
+    ChangeMemberColor,
     ChangeTrack,
     DrawThreat,
     EnterSlip,
     EnterTile,
-    NextMemberColor,
     RemoveThreat,
     SetCard,
 )
@@ -570,7 +570,7 @@ def test_all_warnings_can_be_read(people: int, monkeypatch: pytest.MonkeyPatch) 
 
 def test_changing_a_color_keeps_roles_and_slips() -> None:
     found = EnterSlip(2, "purple", "a").change_sheet(filled())
-    with_next_color = NextMemberColor(0).change_sheet(found)
+    with_next_color = ChangeMemberColor(0).change_sheet(found)
     assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
     assert with_next_color.game.slips[0].color == "red"
     assert with_next_color.file.roles["red"] == found.file.roles["purple"]
@@ -1123,7 +1123,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
         case ("no threat", turn):
             return RemoveThreat(turn).change_sheet(found)
         case ("color", row):
-            return NextMemberColor(row % people).change_sheet(found)
+            return ChangeMemberColor(row % people).change_sheet(found)
         case ("crew", count):
             return found.with_size(count)
         case ("slip", turn, row, meant):

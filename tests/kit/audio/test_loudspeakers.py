@@ -47,7 +47,7 @@ def sink(tmp_path_factory: pytest.TempPathFactory) -> Iterator[recorded_sink.Nul
 def devices_closed() -> Iterator[None]:
     """Each test opens new devices on its own sound server."""
     yield
-    choice.close_all()
+    choice.close_loudspeakers()
 
 
 @pytest.fixture(scope="module")
@@ -296,7 +296,7 @@ def test_sound_returns_after_a_mixer_crash(
 def test_device_tests_run_no_code_from_the_current_folder(tmp_path: Path) -> None:
     for name in ("pygame", "random", "ctypes", "miniaudio"):
         (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'run')!r}, 'w')\n")
-    trial = "from spacealert.kit.audio.devices import choice; choice.try_all()"
+    trial = "from spacealert.kit.audio.devices import choice; choice.try_loudspeakers()"
     call = [sys.executable, "-P", "-c", trial]
     ended = subprocess.run(call, cwd=tmp_path, capture_output=True, timeout=60, check=False)
     assert ended.returncode == 0, ended.stderr

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.languages import ENGLISH, refused
 
-from spacealert.announcer.compiler import Soundtrack, chapters, compile_soundtrack, cues_as_objects
+from spacealert.announcer.compiler import Soundtrack, chapters, compile_soundtrack, timeline_objects
 from spacealert.kit.audio import RATE, rendering
 from spacealert.kit.audio.mixing import DUCKED, Mixing
 from spacealert.kit.audio.signal import Samples, measure_true_peak, stretch_time
@@ -127,7 +127,7 @@ def test_no_sound_exceeds_its_limit(mission: Soundtrack, sounding_voice: Voice, 
 @pytest.mark.parametrize("speed", [0.5, 0.8, 1.25, 1.5])
 def test_changed_speed_keeps_pitch_and_cues(mission: Soundtrack, sounding_voice: Voice, speed: float) -> None:
     heard = whole(Mixing(mission, sounding_voice), speed)
-    for cue, told in zip(mission.cues, cues_as_objects(mission, speed)[1:], strict=True):
+    for cue, told in zip(mission.cues, timeline_objects(mission, speed)[1:], strict=True):
         begin, frames = told["sample"], round(cue.parts[0].frames / speed)
         assert isinstance(begin, int)
         if cue.kind is not AnnouncementKind.PHASE_END:  # it directly follows its countdown

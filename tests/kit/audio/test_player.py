@@ -315,7 +315,7 @@ def test_announcement_can_be_repeated_while_the_mission_runs(
     (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     assert threat.end < 25 * RATE
     begin = len(device.got)
-    assert player.say_again() is threat
+    assert player.repeat_announcement() is threat
     device.run(8)
     assert player.position == pytest.approx(33, abs=0.065), "its time goes on"
     over = spoken_over(player, device, mixing, begin)
@@ -337,15 +337,17 @@ def test_repeat_fits_between_announcements(
     (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     assert threat.sample < 12 * RATE < threat.end
     begin = len(device.got)
-    assert player.say_again() is threat
-    assert player.say_again() is threat, "which is what it says already"
+    assert player.repeat_announcement() is threat
+    assert player.repeat_announcement() is threat, "which is what it says already"
     device.run(12)
     over = np.flatnonzero(np.abs(spoken_over(player, device, mixing, begin)) > 5)
     assert frames_got(device, begin) + over[0] > threat.end
     device.run(14.6)
     transfer = next(cue for cue in mission.cues if cue.kind is AnnouncementKind.DATA_TRANSFER)
     assert 0 < transfer.sample - player.position * RATE < len(mixing.render_speech(threat.repeat))
-    assert player.say_again() is None, "it would run into the next announcement, after which it would be too late"
+    assert player.repeat_announcement() is None, (
+        "it would run into the next announcement, after which it would be too late"
+    )
 
 
 def test_repeat_never_overlaps_an_announcement(
@@ -358,7 +360,7 @@ def test_repeat_never_overlaps_an_announcement(
     for second in range(11, 115, 4):
         player.seek(second)
         device.run(0.12)
-        again, begin = player.say_again(), len(device.got)
+        again, begin = player.repeat_announcement(), len(device.got)
         if again is None:
             continue
         said += 1
@@ -377,20 +379,20 @@ def test_outdated_announcement_is_not_repeated(
     player, device = heard_by
     player.play()
     device.run(8)
-    assert player.say_again() is None, "the begin of the mission"
+    assert player.repeat_announcement() is None, "the begin of the mission"
     player.seek(130)
     device.run(0.3)
     (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
-    assert player.say_again() is threat, "and neither a countdown nor a data transfer"
+    assert player.repeat_announcement() is threat, "and neither a countdown nor a data transfer"
     player.pause()
     device.run(0.3)
     device.got.clear()
     device.run(0.3)
     assert not np.concatenate(device.got).any(), "a pause ends it"
-    assert player.say_again() is threat
+    assert player.repeat_announcement() is threat
     device.run(0.3)
     assert np.concatenate(device.got).any(), "and it can be asked for in one"
-    assert silent(mission, time).say_again() is None, "without a loudspeaker"
+    assert silent(mission, time).repeat_announcement() is None, "without a loudspeaker"
 
 
 def test_mission_begins_when_the_count_in_ends(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
@@ -415,7 +417,7 @@ def test_count_in_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> 
     player = silent(mission, time)
     player.count_in(3)
     time.seconds += 1
-    player.stop_counting()
+    player.cancel_count_in()
     time.seconds += 5
     assert (player.state, player.position, player.count_in_left) == (PlayerState.READY, 0, 0)
     player.count_in(3)

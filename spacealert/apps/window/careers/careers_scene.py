@@ -57,7 +57,7 @@ from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import ChooseExplorer, SaveExplorers, SetLevel, UndoCareer
-from spacealert.session.log_client import flown_run_if_logged
+from spacealert.session.log_client import find_logged_run
 from spacealert.session.setup import TableSetup
 
 _FIELDS = ("name", "player")
@@ -204,7 +204,7 @@ class CareersScene(SessionScene):
             case ("learn", str(name)) if self.explorer is not None:
                 self._learn(self.explorer.with_specialization(name))
             case "award" if self.explorer is not None:
-                flown = flown_run_if_logged(self.session.log, self.explorer.runs[-1]) if self.explorer.runs else None
+                flown = find_logged_run(self.session.log, self.explorer.runs[-1]) if self.explorer.runs else None
                 if flown is None:
                     self.trouble = self.texts.say("careers-award-no-line", name=self.explorer.name)
                 else:

@@ -190,7 +190,7 @@ class PlansScene(SessionScene):
                 self.perform(EditField(("name", row)))
             case ("color", int(row)):
                 named = self.edited_row
-                self._change(commands.NextMemberColor(row))
+                self._change(commands.ChangeMemberColor(row))
                 self.edited_field = None if named is None else ("name", named)
             case ("android", int(row)):
                 self.edited_field = ("name", row)

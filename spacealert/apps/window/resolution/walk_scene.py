@@ -47,7 +47,7 @@ from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import TurnResult, Walk, describe_changes
 from spacealert.session import Session, commands
-from spacealert.session.campaign_record import CampaignRecord, kinds_for
+from spacealert.session.campaign_record import CampaignRecord, available_kinds
 from spacealert.session.log_client import find_flown_run, why_no_experience
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, official_number
@@ -314,7 +314,7 @@ class WalkScene(SessionScene):
 
     def _next_mission(self) -> str:
         """Return the next published mission for the players' box, or an empty string after the last."""
-        kinds = kinds_for(self.view.setup)
+        kinds = available_kinds(self.view.setup)
         ids = [one.id for one in self.session.scenarios if one.kind in kinds and official_number(one.id)]
         mission = self.sheet.file.mission
         return next(iter(ids[ids.index(mission) + 1 :]), "") if mission in ids else ""

@@ -119,7 +119,7 @@ def _first_that_works() -> str | None:
     return _found[0] if _found else "miniaudio" if _package_version("miniaudio") else None
 
 
-def try_all() -> list[LoudspeakerTrial]:
+def try_loudspeakers() -> list[LoudspeakerTrial]:
     """Try each loudspeaker silently, release it, and return the results."""
     found = []
     for name, make in (LOUDSPEAKERS | ON_REQUEST).items():
@@ -130,14 +130,14 @@ def try_all() -> list[LoudspeakerTrial]:
     return found
 
 
-def close_all() -> None:
+def close_loudspeakers() -> None:
     """Release every device."""
     _found.clear()
     while _devices:
         _devices.popitem()[1].loudspeaker.close()
 
 
-atexit.register(close_all)
+atexit.register(close_loudspeakers)
 
 
 def _borrow(name: str) -> BorrowedLoudspeaker:
