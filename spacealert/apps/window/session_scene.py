@@ -15,7 +15,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, List
-from spacealert.kit.ui.controls import Button, Corner, Leaf, Notice, Text, foot
+from spacealert.kit.ui.controls import Button, Corner, Leaf, Notice, Spacer, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.logbook.careers.explorer import Explorer
@@ -175,9 +175,8 @@ class SessionScene(LocalizedScene):
         """Return the middle of an empty page: the crew and a suggestion."""
         crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True, ratio=0)
         said = Text(words, fonts.HEADING, align="center", max_width=820)
-        return Column(
-            crew.sized(min_height=150, max_height=420, max_width=1000, grow=1), said, gap=24, pad=(0, 12), grow=1
-        )
+        crew = crew.sized(min_height=150, max_height=420, max_width=1000, grow=1)
+        return Column(Spacer(grow=0.01), crew, said, Spacer(grow=0.01), gap=24, grow=1)
 
     def add_crew(self, rows: List) -> Widget:
         """Return a list with the crew below it, if it leaves room for them."""

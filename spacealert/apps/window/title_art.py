@@ -83,7 +83,7 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], named:
             paint_unnamed_crew(canvas, Box(box.x, box.y + box.h * 0.04, box.w, box.h * 0.92), crew)
             return
         high = min(box.h * 0.9, box.w * 0.42)
-        paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high), crew)
+        paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high).inset(0.02 * box.w, 0), crew)
 
 
 def instructor_portrait() -> Leaf:
