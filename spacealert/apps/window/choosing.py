@@ -178,7 +178,7 @@ def start_button(texts: Texts, action: Action, what: str, label: str = "screen-s
     label = texts.say(label).upper()
     theirs = not problem  # a title, not the reason why it can't start
     button = Button(label, action, "enter", detail=what, main=True, disabled=problem, size=Type.TITLE, theirs=theirs)
-    return button.sized(min_width=380, max_width=540)
+    return button.sized(min_width=380, max_width=440)
 
 
 class MissionChoiceScene(SessionScene):
