@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _TALLER = 1.4  # most growth of rows
 _WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
+_SMALL_VIEW = 150.0  # units: lower parts may scroll without making everything smaller
 _LINE = 80.0  # units up to which a line is not shown in part
 _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
@@ -240,7 +241,7 @@ class WidgetTree:
 
     def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
-        self._tight |= sum(widget.part.measure_height(canvas, width)) > 2 * box.h + 1
+        self._tight |= box.h > _SMALL_VIEW and sum(widget.part.measure_height(canvas, width)) > 2 * box.h + 1
         view = _View(widget.id, box, high)
         if high <= box.h:
             self._offsets.pop(widget.id, None)

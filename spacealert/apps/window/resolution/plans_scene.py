@@ -461,7 +461,7 @@ class PlansScene(SessionScene):
         first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
         listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
         scroll = Scroll(listed, id="doubts", grow=1)
-        return Plate(scroll, edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330) if warnings else None
+        return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=152) if warnings else None
 
     def _warning_row(self, who: str | None, told: str) -> Widget:
         """Show a warning next to the player it is about."""
