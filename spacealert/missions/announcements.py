@@ -389,5 +389,4 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
 )
 _ROWS: Mapping[type, AnnouncementRow[Any]] = {row.of: row for row in ANNOUNCEMENTS}
 # Used in the schema of scenario files and in the message about a mistyped event.
-PATTERN = "|".join(row.words.pattern for row in ANNOUNCEMENTS)
 EXAMPLES = " · ".join(example for row in ANNOUNCEMENTS for example in row.examples)

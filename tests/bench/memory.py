@@ -93,7 +93,8 @@ def main(missions: int, sizes: int) -> int:
         for _ in range(50):
             look(screen)
         note("coach")
-        screen.navigation.home()
+        while len(screen.navigation.scenes) > 1:
+            screen.navigation.back()
         for _ in range(20):
             look(screen)
 
@@ -108,7 +109,8 @@ def main(missions: int, sizes: int) -> int:
             look(screen)
         session.player.pause()
         session.do(Abandon())
-        screen.navigation.home()
+        while len(screen.navigation.scenes) > 1:
+            screen.navigation.back()
         look(screen)
         note(f"mission {number + 1}")
     resolve(screen)

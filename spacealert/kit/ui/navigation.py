@@ -223,11 +223,6 @@ class Navigation:
         else:
             self._ask_and_leave(0, self._stack[0].exit_question())
 
-    def home(self) -> None:
-        """Go back to the first scene."""
-        if len(self._stack) > 1:
-            self._ask_and_leave(1, None)
-
     def close(self) -> None:
         """Close the window. If a scene has a leave question, ask it first."""
         self._ask_and_leave(0, None)

@@ -121,5 +121,4 @@ def _scale(color: Color, factor: float) -> Color:
 
 
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.2)  # an icon that could be chosen
-HOLLOW: Color = mix(LINE, FAINT, 0.6)  # frame of an empty slot
 EDGE: Color = mix(PANEL, LINE, 0.75)  # border of a panel

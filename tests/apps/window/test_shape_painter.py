@@ -34,7 +34,7 @@ def test_ship_has_the_colors_of_the_theme() -> None:
         Role.INTERNAL_ROOM: theme.mix(theme.PANEL, icons.INTERNAL, 0.15),
         Role.ENERGY: theme.GOOD,
         Role.SHIELD: theme.SIGNAL,
-        Role.SOCKET: theme.HOLLOW,
+        Role.SOCKET: theme.mix(theme.LINE, theme.FAINT, 0.6),
         Role.LINE: theme.LINE,
         Role.FAINT: theme.FAINT,
         Role.TEXT: theme.TEXT,

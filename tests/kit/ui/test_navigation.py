@@ -74,17 +74,7 @@ def test_replaced_scene_goes_back_to_its_origin() -> None:
     assert navigation.scene is room
 
 
-def test_home_closes_all_scenes_but_the_first() -> None:
-    room, log, walk = Page("room"), Page("log"), Page("walk")
-    navigation = Navigation(room, log, walk)
-    navigation.home()
-    assert navigation.scenes == (room,)
-    assert (log.notes, walk.notes) == (["left"], ["resumed", "left"])
-    navigation.home()
-    assert navigation.scenes == (room,)
-
-
-@pytest.mark.parametrize("way", ["back", "home", "close"])
+@pytest.mark.parametrize("way", ["back", "close"])
 def test_leaving_unsaved_changes_asks_first(way: str) -> None:
     plans = Page("plans", LOSS)
     screen = Screen(Navigation(Page("room"), Page("log"), plans))
@@ -97,7 +87,6 @@ def test_leaving_unsaved_changes_asks_first(way: str) -> None:
     assert plans.notes == ["resumed", "left"]
     assert [scene.describe() for scene in screen.navigation.scenes] == {
         "back": [["room"], ["log"]],
-        "home": [["room"]],
         "close": [["room"], ["log"], ["plans"]],
     }[way]
     assert screen.navigation.closed == (way == "close")
