@@ -129,16 +129,11 @@ def is_delay_proof(person: Person, slot: str) -> bool:
     return person.specialization == "SpecialOps" and "S" in slot
 
 
-def is_protected(state: State, person: Person) -> bool:
-    """Return whether the crew member is protected by Special Ops, which lasts until their slot is done."""
-    return person.specialization == "SpecialOps" and person.protected_on == state.turn
-
-
 def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
     """Knock someone out. Their squad, if any, is disabled for good (§3.4)."""
     if person.knocked_out:
         return
-    if person.specialization == "SpecialOps" and is_protected(state, person):
+    if person.specialization == "SpecialOps" and person.protected_on == state.turn:  # until their slot is done
         if person.squad is not None and not state.game.readings.special_ops_protects_bots:
             person.squad = DISABLED
         _tell_spared(state, person, threat)

@@ -96,7 +96,8 @@ def _warn_against_announcements(game: Game, scenario: Scenario) -> Iterator[Plan
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
     for threat in game.threats:
-        as_laid = [one for one in announced if one.turn == threat.turn and _announced_class(one) == _class_of(threat)]
+        class_ = CARDS[threat.card].severity, card_names.is_internal(threat.card), threat.zone
+        as_laid = [one for one in announced if one.turn == threat.turn and _announced_class(one) == class_]
         if as_laid:
             announced.remove(as_laid[0])
         else:
@@ -114,10 +115,6 @@ def _warn_against_announcements(game: Game, scenario: Scenario) -> Iterator[Plan
         yield PlanWarning(
             "game-doubt-unannounced", None, {"turn": threat.turn, "card": card_names.code_and_name(threat.card)}
         )
-
-
-def _class_of(threat: Threat) -> tuple[str, bool, str | None]:
-    return CARDS[threat.card].severity, card_names.is_internal(threat.card), threat.zone
 
 
 def _announced_class(threat: Announced) -> tuple[str, bool, str | None]:

@@ -91,15 +91,12 @@ LOOK_THROUGH = "look-through"
 
 def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
     """Ask for this evening's settings: the same as last time, or each in turn."""
-    kept = Option(remembered.encode(), message("nemesissettings-kept", **_settings_facts(remembered)))
+    time, blue, destruct = remembered.time_spaces, remembered.first_blue, remembered.destruct_spaces
+    kept = Option(remembered.encode(), message("nemesissettings-kept", time=time, blue=blue, destruct=destruct))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))
     answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look), likely=kept.key)
     settings = decode_settings(str(answer))
     return (yield from _look_through(remembered)) if settings is None else settings
-
-
-def _settings_facts(settings: HouseSettings) -> dict[str, object]:
-    return {"time": settings.time_spaces, "blue": settings.first_blue, "destruct": settings.destruct_spaces}
 
 
 def _look_through(settings: HouseSettings) -> Guide[HouseSettings]:

@@ -234,7 +234,8 @@ def paint_pressable(canvas: Canvas, box: Box, action: Action, color: Color, edge
         box = Box(box.x, box.y + 2, box.w, box.h - 2)
     canvas.plate(box, color, edge, cut=theme.CUT / 2)
     if edge is None:
-        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded_edge(color))
+        shade = theme.mix(color, theme.SPACE, 0.45)
+        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), shade)
     return box
 
 

@@ -17,18 +17,15 @@ _SEGMENTS = 4  # format of the character table up to U+FFFF
 def clean(text: str) -> str:
     """Return the text without characters we cannot display, and with accents combined."""
     whole = normalize("NFC", text)
-    kept = "".join(character for character in whole if character == "\n" or _has_glyph(character))
+    # Control characters such as soft hyphens do not count as drawable.
+    known = _characters()
+    kept = "".join(one for one in whole if one == "\n" or (ord(one) in known and (one.isprintable() or one.isspace())))
     return kept if kept == whole else re.sub(" +", " ", kept).strip()
 
 
 def is_drawable(text: str) -> bool:
     """Return whether the font has every character of the text."""
     return clean(text) == normalize("NFC", text)
-
-
-def _has_glyph(character: str) -> bool:
-    """Return whether the font has a character. Control characters such as soft hyphens do not count."""
-    return ord(character) in _characters() and (character.isprintable() or character.isspace())
 
 
 @cache

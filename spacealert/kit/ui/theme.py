@@ -88,11 +88,6 @@ def lit_edge(color: Color, share: float = 0.16) -> Color:
     return mix(color, BRIGHT, share)
 
 
-def shaded_edge(color: Color) -> Color:
-    """Return a surface's lower edge, in the shade."""
-    return mix(color, SPACE, 0.45)
-
-
 @lru_cache(maxsize=256)
 def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
     """Return a surface's color at its top and its bottom, and all shades between, with light from above.
