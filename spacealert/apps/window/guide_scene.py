@@ -51,7 +51,7 @@ _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
 _SIGN, _HALF = 120.0, 380.0  # units, of a sign beside words, and of two pictures
 _LEAST_EYE = 60.0
-_FEW = 3  # pictures of an earlier answer
+_FEW = 2  # pictures of an earlier answer
 _CURTAIN = 400 / 760  # width of a curtain's drawing, as a share of its height
 _ALONE_WIDE = 1232.0  # widest panel, in units
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
@@ -603,7 +603,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         given = answer if isinstance(answer, tuple) else (answer,)
         keys = [option.key for option in prompt_options(prompt) if option.key in given][:_FEW]
         drawn = [
-            prompt_input.picture_on_backdrop(shown, self.backdrop, 0).sized(min_width=120, max_width=120)
+            prompt_input.picture_on_backdrop(shown, self.backdrop, 0).sized(min_width=60, max_width=120, grow=0.3)
             for shown in map(self.option_picture, keys)
             if shown is not None
         ]
