@@ -46,7 +46,7 @@ class Meal:
 def resolve_meals(room: FeedingRoom) -> list[Meal]:
     """Return the meals in order, and update the room accordingly.
 
-    >>> feed(FeedingRoom({"metagorger": 2}, reserve={"shambler": 8}))
+    >>> resolve_meals(FeedingRoom({"metagorger": 2}, reserve={"shambler": 8}))
     [Meal(eater='metagorger', food='metagorger', becomes='shambler')]
     """
     return list(_meals(room, dict(room.creatures)))
