@@ -19,12 +19,8 @@ from spacealert.kit.ui.widget import Key, Span, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
-# Who each disputed rule is about, by the first word of its name: a portrait and its color, or a threat.
-_PORTRAITS = {
-    "navigator": ("bust-pilot", theme.AMBER),
-    "medic": ("bust-scientist", theme.GOOD),
-    "special": ("bust-soldier", theme.SIGNAL),
-}
+# Who each disputed rule is about, by the first word of its name: a specialization or a threat.
+_SPECIALISTS = {"navigator": "Hypernavigator", "medic": "Medic", "special": "SpecialOps"}
 _THREATS = {"drones": "I2-102", "vortex": "SI3-104"}
 
 
@@ -57,16 +53,12 @@ class ReadingsScene(SessionScene):
 
 
 def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
-    """Paint who a disputed rule is about: a specialist on deck, or a threat in space."""
+    """Paint who a disputed rule is about: a specialization or a threat."""
     if threat := _THREATS.get(subject):
         paint_threat_in_place(canvas, box, threat)
-        return
-    portrait, color = _PORTRAITS.get(subject, ("bust-crew", theme.STORY))
-    side = box.h * 1.25
-    with canvas.clip_to(box):
-        canvas.illustration(box, "deck")
-        canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side * 0.94, side, side), portrait, color)
-    canvas.frame(box, theme.EDGE, 1)
+    else:
+        canvas.illustration(box, f"spec-{_SPECIALISTS.get(subject, 'Medic')}")
+        canvas.frame(box, theme.EDGE, 1)
 
 
 @frozen(kw_only=True)

@@ -847,6 +847,6 @@ def test_names_of_damaged_parts_do_not_cover_each_other(
 
 def test_the_instructor_asks_before_a_campaign_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[Box] = []
-    monkeypatch.setattr(title_art, "paint_instructor", lambda canvas, box: painted.append(box))
+    monkeypatch.setattr(title_art, "paint_instructor", lambda canvas, box, *pose: painted.append(box))
     gallery.shown("campaign-stop", "en", (1280, 720))
     assert painted
