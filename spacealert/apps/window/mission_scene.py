@@ -18,7 +18,7 @@ from spacealert.gamefile import card_names
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
@@ -416,9 +416,8 @@ class MissionScene(SessionScene):
                 board_paint.paint_count_in, args=(count, count / max(1, COUNT_IN)), title="count", said=(big,), grow=4
             )
         else:
-            crew = title_art.crew_picture(
-                seated_figures(self.texts, self.round.crew), on_deck=True, ratio=0, named=False
-            )
+            people = seated_figures(self.texts, self.round.crew)
+            crew = Leaf(title_art.paint_unnamed_crew, args=(people,), title="crew", words=" ")
             shown = crew.sized(min_height=150, max_height=360, grow=4)
         poster = Column(
             Leaf(board_paint.paint_stripes, min_height=22),
@@ -436,7 +435,8 @@ class MissionScene(SessionScene):
             gap=10,
             grow=1,
         )
-        return self.make_page(Row(), poster, console=False)
+        hangar = Leaf(_paint_dark_hangar, title="hangar", words=" ")
+        return Layers(hangar, self.make_page(Row(), poster, console=False))
 
     def _tracks(self) -> Widget | None:
         """Show the trajectories that should be on the table, if they were chosen."""
@@ -655,3 +655,8 @@ class MissionScene(SessionScene):
         if self.sound.is_device_missing:
             found.append(self.texts.say("screen-notice-no-sound"))
         return found
+
+
+def _paint_dark_hangar(canvas: Canvas, box: Box) -> None:
+    canvas.illustration(box, "hangar")
+    canvas.veil(box, theme.SPACE, 0.55)

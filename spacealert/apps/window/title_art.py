@@ -21,8 +21,7 @@ from spacealert.narration.shapes.svg import silhouette
 _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
-_NEAR, _FAR = 430.0, 780.0  # units of the drawing across a picture of one zone, and of the whole ship
-_NEAR_TOP, _FAR_TOP = 236.0, 400.0  # from the top of the ship to the bottom of these pictures
+_NEAR = 430.0  # units of the drawing across a picture of one zone
 _HULL = 620 / 1200  # height of the ship's picture for its width
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 
@@ -49,14 +48,12 @@ def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: 
     paint_crew_line(canvas, line, crew)
 
 
-def crew_picture(
-    crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False, ratio: float = 2, named: bool = True
-) -> Leaf:
+def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: bool = False, ratio: float = 2) -> Leaf:
     """Return a picture of the crew in a line, on the flight deck or without a background."""
     if pose:
         crew = tuple(evolve(one, pose=pose) for one in crew)
     if on_deck:
-        return Leaf(_paint_deck, args=(crew, named), title="crew", words=" ", ratio=ratio)
+        return Leaf(_paint_deck, args=(crew,), title="crew", words=" ", ratio=ratio)
     return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
 
 
@@ -76,12 +73,9 @@ def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
         paint_crew_line(canvas, box, crew)
 
 
-def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], named: bool) -> None:
+def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
         paint_deck(canvas, box)
-        if not named:
-            paint_unnamed_crew(canvas, Box(box.x, box.y + box.h * 0.04, box.w, box.h * 0.92), crew)
-            return
         high = min(box.h * 0.9, box.w * 0.42)
         paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high).inset(0.02 * box.w, 0), crew)
 

@@ -363,9 +363,12 @@ class CareersScene(SessionScene):
         skill = SkillText(
             label, fonts.Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
         )
-        row = Row(Picture(Icon(icons.SPECIALIZATIONS[name], theme.STORY), 48), skill, gap=14)
+        picture = Leaf(
+            Canvas.illustration, args=(f"spec-{name}",), words=" ", min_width=96, max_width=96, min_height=52
+        )
+        row = Row(picture, skill, gap=14)
         chosen = self.told == name or offered
-        return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(16, 8), max_height=110)
+        return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(8, 6), max_height=110)
 
     def _unlearned(self, name: str, offered: bool) -> Button:
         label, chosen = career_text.specialization_name(self.texts, name), self.told == name or offered
@@ -414,16 +417,15 @@ def _medals(texts: Texts, explorer: Explorer) -> Widget:
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
-    """Paint an explorer: with a wreath of stars at the highest level, pale among the stars when dead."""
+    """Paint an explorer: with a wreath of stars at the highest level, pale when dead."""
     title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.5)
-    light = theme.STORY if dead else theme.AMBER
-    for star in range(_STARS if best or dead else 0):
+    for star in range(_STARS if best and not dead else 0):
         turn = pi * (0.12 + 0.76 * star / (_STARS - 1))
         x, y = box.center[0] - box.w * 0.4 * cos(turn), box.y + box.h * 0.52 - box.h * 0.4 * sin(turn)
-        canvas.glow(x, y, 22, theme.mix(theme.UNLIT, light, 0.6))
-        canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", light))
+        canvas.glow(x, y, 22, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
+        canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", theme.AMBER))
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
