@@ -1,6 +1,6 @@
 """The log book as a list of missions sorted by any column, and its statistics. Entries can be replayed and fixed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import cycle, pairwise
 
@@ -54,6 +54,8 @@ class LogBookScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, chosen: str | None = None) -> None:
         super().__init__(texts, session)
         self.sort, self.reversed = "date", False
+        self._found: Sequence[AnyLine] = ()
+        self._over: Mapping[str, bool] = {}  # whether campaigns have ended
         self.rows: list[LogRow] = []
         self.best: frozenset[str] = frozenset()  # entries that were records at the time
         self.titles = {one.id: one.title_in(texts.language) for one in session.scenarios}
@@ -76,14 +78,16 @@ class LogBookScene(SessionScene):
 
     def _read(self) -> None:
         try:
-            found = self._log.summaries()
-            over = self._log.campaigns()
+            self._found, self._over = self._log.summaries(), self._log.campaigns()
             self._can_undo, self._can_redo = self._log.can_undo, self._log.can_redo
         except UserError as error:
             self.notice = error.render(self.texts)
             return
-        self.best = record_ids(found)
-        ordered = log_table.make_rows(self.texts, found, over, self.sort, glyphs.clean)
+        self.best = record_ids(self._found)
+        self._order_rows()
+
+    def _order_rows(self) -> None:
+        ordered = log_table.make_rows(self.texts, self._found, self._over, self.sort, glyphs.clean)
         self.rows = log_table.group_campaigns(ordered[::-1] if self.reversed else ordered)
         self._choose(self.chosen)
 
@@ -171,7 +175,7 @@ class LogBookScene(SessionScene):
         line = self.selection
         self.reversed = column == self.sort and not self.reversed
         self.sort = column
-        self._read()
+        self._order_rows()
         if line is not None:
             self._choose([row.line.number for row in self.rows].index(line.number))
 
