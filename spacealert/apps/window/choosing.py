@@ -5,13 +5,12 @@ The briefing and the campaign use the same rows.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.prompt_input import paint_ring
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import SeatedFigure, figure_picture
-from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -25,7 +24,7 @@ from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
 from spacealert.session.session_state import Pick, official_number
-from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
+from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # choices besides mission ids
@@ -133,7 +132,7 @@ def resume_button(
     place: int,
     title: str,
     told: str,
-    crew: Iterable[Seat | Member],
+    crew: tuple[SeatedFigure, ...],
     picture: Leaf,
     *more: Widget | None,
     large: bool = False,
@@ -141,14 +140,15 @@ def resume_button(
     theirs: bool = True,
 ) -> Pressable:
     """Return a button to resume a game, with its picture and crew. Enter presses the first."""
-    people = (SeatedFigure(seat.color, "", seat.android) for seat in crew)
-    faces = (figure_picture(one, 0).sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
+    people = (figure_picture(evolve(one, name=""), 0) for one in crew)
+    faces = (one.sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
     name = Text(title, fonts.SUBJECT if large else fonts.HEADING, theirs=theirs)
     state = Text(told, fonts.LABEL, theme.FAINT)
     words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=4 if large else 1)
     enter = KeyCap("enter") if place == 0 and not large else None
     row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
-    return Pressable(row, action=("go on", place), pad=(0, 3), grow=1, words=f"{title}: {told}", min_width=300)
+    described = f"{title}: {told} ({', '.join(one.name for one in crew)})"
+    return Pressable(row, action=("go on", place), pad=(0, 3), grow=1, words=described, min_width=300)
 
 
 def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:

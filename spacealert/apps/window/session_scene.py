@@ -178,14 +178,16 @@ class SessionScene(LocalizedScene):
         crew = crew.sized(min_height=150, max_height=420, max_width=1000, grow=1)
         return Column(Spacer(grow=0.01), crew, said, Spacer(grow=0.01), gap=24, grow=1)
 
-    def add_crew(self, rows: List) -> Widget:
-        """Return a list with the crew below it, if it leaves room for them."""
+    def add_crew(self, rows: List, crew: tuple[SeatedFigure, ...]) -> Widget:
+        """Return a list with this crew below it, if it leaves room for them."""
         if len(rows.items) > _FEW_ROWS:
             return rows
-        crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup))
         most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # rows get taller in narrow windows
         return Column(
-            rows.sized(grow=0.1, max_height=most), crew.sized(max_width=900, max_height=230, grow=1), gap=24, grow=1
+            rows.sized(grow=0.1, max_height=most),
+            title_art.crew_picture(crew).sized(max_width=900, max_height=230, grow=1),
+            gap=24,
+            grow=1,
         )
 
     def status(self) -> Widget:

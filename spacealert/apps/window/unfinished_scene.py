@@ -1,10 +1,8 @@
 """Unfinished games, which can be resumed or deleted."""
 
-from collections.abc import Sequence
-
 from spacealert.apps.window import choosing
-from spacealert.apps.window.session_scene import SessionScene
-from spacealert.engine.game import Member
+from spacealert.apps.window.session_scene import SessionScene, seated_figures
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.canvas import Action
@@ -15,11 +13,11 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
 from spacealert.missions.scenario import clock
+from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
-from spacealert.session.setup import Seat
 
 
 class UnfinishedScene(SessionScene):
@@ -90,7 +88,7 @@ class UnfinishedScene(SessionScene):
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         page = self.make_page(
             self.header(self.texts.say("screen-unfinished")),
-            self.add_crew(games) if len(self.games) == 1 else games,
+            self.add_crew(games, self._crew(self.games[0])) if len(self.games) == 1 else games,
             self.footer(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )
@@ -102,19 +100,23 @@ class UnfinishedScene(SessionScene):
         what = Text(self._title(self.giving_up), fonts.Role(Type.LEAD), theirs=True)
         return Layers(page, dialog(self.texts.say("screen-give-up-sure"), what, buttons=[abandon, keep], close="keep"))
 
+    def _crew(self, game: UnfinishedGame) -> tuple[SeatedFigure, ...]:
+        if isinstance(game.item, Playing):
+            return seated_figures(self.texts, game.item.round.setup)
+        crew = game.item.sheet.displayable_game.crew
+        name = EventNarrator(self.texts, game.item.sheet.displayable_game).member_name
+        return tuple(SeatedFigure(member.color, name(member), member.android) for member in crew)
+
     def _game(self, place: int, game: UnfinishedGame) -> Widget:
         item, reached, sign, large = game.item, 1.0, "play", len(self.games) == 1
-        crew: Sequence[Seat | Member]
         if isinstance(item, Playing):
-            crew, scenario = item.round.setup.seats, item.round.scenario
+            scenario = item.round.scenario
             reached = game.position / scenario.end
             sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
-        else:
-            crew = item.sheet.crew
         picture = choosing.progress_ring(reached, sign, place == 0, 400 if large else 220)
         face = {2: 72, 3: 54}.get(len(self.games), 40)
         go_on = choosing.resume_button(
-            place, self._title(game), self._state(game), crew, picture, large=large, face=face
+            place, self._title(game), self._state(game), self._crew(game), picture, large=large, face=face
         )
         label = self.texts.say("screen-give-up")
         give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=190, max_width=190, max_height=64)

@@ -461,8 +461,12 @@ class SavedCampaignsScene(SessionScene):
             grow=1,
         )
         begin = Button(say("campaign-new"), "begin", "n", min_width=200)
+        only = self.campaign_records[0] if len(self.campaign_records) == 1 else self.view
+        crew = seated_figures(self.texts, only.setup)
         return self.make_page(
-            self.header(say("campaign-saved")), self.add_crew(resting), self.footer(begin, back=say("screen-home"))
+            self.header(say("campaign-saved")),
+            self.add_crew(resting, crew),
+            self.footer(begin, back=say("screen-home")),
         )
 
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
@@ -473,7 +477,8 @@ class SavedCampaignsScene(SessionScene):
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.is_over)
         way = Leaf(paint_voyage, args=args, words=" ", min_width=150, max_width=290, min_height=80, grow=9)
-        return choosing.resume_button(place, waits, names, record.setup.seats, way, total, theirs=False)
+        crew = seated_figures(self.texts, record.setup)
+        return choosing.resume_button(place, waits, names, crew, way, total, theirs=False)
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:

@@ -344,9 +344,10 @@ class PlansScene(SessionScene):
         narrator, mission = EventNarrator(self.texts, sheet.displayable_game), sheet.file.mission or ""
         title = f"{say('resolution-plans')} · {codes.displayed_name(self.texts, mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
-        told = self.trouble or self.save_problem or phones_scene.describe_readiness(self, self.texts) or say(how)
-        hint = Text(told, fonts.LABEL, theme.ALARM if self.trouble or self.save_problem else theme.FAINT, grow=1)
-        if self.notice and not (self.trouble or self.save_problem):
+        problem = self.trouble or self.save_problem or (say("screen-signs-left-out") if self.left_out else "")
+        told = problem or phones_scene.describe_readiness(self, self.texts) or say(how)
+        hint = Text(told, fonts.LABEL, theme.ALARM if problem else theme.FAINT, grow=1)
+        if self.notice and not problem:
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE)
         table = plans_parts.table_column(
@@ -430,13 +431,8 @@ class PlansScene(SessionScene):
             grow=1,
         )
         face = (member.color, row + 1, "stand", member.android)
-        return Column(
-            Row(
-                Leaf(paint_portrait, args=face, words=" ", min_width=150, min_height=190, grow=1), keys, gap=14, grow=1
-            ),
-            Text(say("screen-signs-left-out"), fonts.CAPTION, theme.AMBER) if self.left_out else None,
-            gap=4,
-        )
+        portrait = Leaf(paint_portrait, args=face, words=" ", min_width=150, min_height=190, grow=1)
+        return Row(portrait, keys, gap=14, grow=1)
 
     def _token(self, row: int, which: int, holder: str) -> Button:
         """Show who has the Teleporter's departure or arrival token. A click passes it to the next player."""
