@@ -393,7 +393,7 @@ class Answers:
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str, role: fonts.Role) -> Pressable:
     """Return a button with a picture beside its label."""
-    wide = (2.6 if drawing.picture_of(sign.name) else 1.7) * role.size
+    wide = (1.7 if not drawing.picture_of(sign.name) else 2.6 if role == _SMALL_TILE else 3.3) * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
     return Pressable(row, action=action, key=key, cap=False, pad=(9, 2))
