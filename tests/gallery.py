@@ -214,7 +214,7 @@ def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int 
         if cover is Cover.PAUSED:
             scene.do("pause")
         elif cover is not None:
-            scene.laid = cover
+            scene.panel = cover
         if cover is Cover.CARDS:
             scene.cards.open()
         return scene
