@@ -150,7 +150,7 @@ class BriefingScene(MissionChoiceScene):
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
-            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=176, grow=1)
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=165, grow=1)
             return picture, self._specials(), sizes
         titles = (Text(say(f"screen-role-{role}"), fonts.FINE, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
@@ -266,7 +266,7 @@ class BriefingScene(MissionChoiceScene):
             options = choosing.difficulty_choice(self.texts, threats, chosen)
             line = Row(*(one.sized(grow=1) for one in options.parts), gap=4, even=True, grow=1, words=options.words)
             rows.append(Columns(label, line, gap=4))
-        picture = Leaf(_paint_threats, title="threats", words=" ", min_height=130, grow=1)
+        picture = Leaf(_paint_threats, title="threats", words=" ", min_height=74, grow=1)
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
             rows.append(labeled_control(say("screen-tracks"), tracks))

@@ -41,6 +41,7 @@ from spacealert.session.commands import (
     PlanWithoutClock,
     PlayRound,
     SetCrewSize,
+    SetDifficulty,
     SetLevel,
     SetNewFrontier,
     SetPace,
@@ -440,3 +441,15 @@ def test_long_title_keeps_clear_of_the_edges_of_its_poster(
     (box,) = poster(screen.scene.tree.placed)
     assert box.y + 14 <= at.y
     assert at.bottom <= box.bottom - 14
+
+
+def test_long_specializations_fit_beside_the_difficulty() -> None:
+    screen = gallery.shown("briefing", "ru", (1366, 768))
+    assert isinstance(screen.scene, BriefingScene)
+    screen.scene.session.do(SetNewFrontier(True))
+    screen.scene.session.do(SetDifficulty("serious", "red"))
+    for place, name in enumerate(("PulseGunner", "SquadLeader", "SpecialOps", "EnergyTechnician", "Hypernavigator")):
+        screen.scene.session.do(SetSpecialization(place, name))
+    screen.tick(0.1)
+    screen.paint()
+    assert not screen.scene.tree.scroll(turns=1)

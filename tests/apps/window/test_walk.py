@@ -27,6 +27,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.narration import walk
+from spacealert.narration.sentences import EventNarrator, Sentence
 from spacealert.texts import in_language
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -91,6 +92,17 @@ def test_turns_begin_with_a_longer_pause() -> None:
         return seconds
 
     assert lasts("walk-begins") == pytest.approx(2 * lasts("walk-moved"), abs=0.2)
+
+
+@pytest.mark.parametrize("scene", ["walk-moved", "walk-double"])
+def test_long_sentence_leaves_the_page_in_the_window(scene: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = (
+        "Дядя Миша задерживается на ходу 6: за ошибку платят задержкой. Карты ходов 6–11 сдвигаются на один ход "
+        "дальше. Для карты «синяя стрелка» места не остаётся, она убирается с поля."
+    )
+    monkeypatch.setattr(EventNarrator, "describe", lambda *_: Sentence(told, "3.2"))
+    screen = gallery.shown(scene, "ru", (1366, 768))
+    assert not screen.scene.tree.scroll(turns=1)
 
 
 def test_long_ending_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:

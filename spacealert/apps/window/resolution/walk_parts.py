@@ -51,7 +51,7 @@ _TALL_ROW = 42.0  # largest height of a row of plans, in units
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
-_LONG = 75  # letters from which a sentence has smaller type
+_LONG, _VERY_LONG = 75, 125  # letters from which a sentence has smaller type, and from which it needs all the room
 _CARDS_AHEAD = 3  # cards shown after that of the turn
 _FEW_THREATS = 6  # up to this many have larger pictures
 _FIGURE = Frame(-30, -63, 66, 66)
@@ -90,17 +90,21 @@ class WalkColumn:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
         color = TONES[event_tone(event)]
         said = self.narrator.describe(event)
+        is_very_long = len(said.text) >= _VERY_LONG
+        size = fonts.LABEL if is_very_long else fonts.LEAD if len(said.text) >= _LONG else fonts.HEADING
+        picture = self.actor_picture(event)
+        picture = picture.sized(min_height=0) if is_very_long else picture
         told, section, words = (
-            Text(said.text, fonts.HEADING if len(said.text) < _LONG else fonts.LEAD, color),
+            Text(said.text, size, color),
             Text(f"§{said.rule}", fonts.FINE),
             said.with_reason(self.texts),
         )
         if find_rule(event) is None:
-            return Plate(told, self.actor_picture(event), Row(Spacer(), section), words=words).sized(
+            return Plate(told, picture, Row(Spacer(), section), words=words).sized(
                 min_height=150, max_height=_TALLEST, grow=1
             )
         ask = Text(f"{self.texts.say('school-why-button')} (W)", fonts.FINE, theme.SIGNAL, grow=1)
-        parts = told, self.actor_picture(event), Row(ask, section)
+        parts = told, picture, Row(ask, section)
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor_picture(self, event: Event) -> Widget:
