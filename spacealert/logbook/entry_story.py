@@ -39,7 +39,7 @@ def record_ids(lines: Iterable[AnyLine]) -> frozenset[str]:
     found = set()
     for line in sorted(lines, key=lambda line: (line.entry.played, line.number)):
         score = line.entry.score
-        if score is None or line.entry.campaign:
+        if score is None:
             continue
         if best is not None and score.total > best:
             found.add(line.entry.id)

@@ -44,3 +44,7 @@ def test_record_must_beat_earlier_missions() -> None:
         for number, total in enumerate(totals, start=1)
     ]
     assert record_ids(lines) == {"2", "5"}
+    flown_in_campaign = [
+        evolve(lines[0], number=0, entry=evolve(HOME, id="0", campaign="c", leg=1, score=lines[4].entry.score))
+    ]
+    assert record_ids([*flown_in_campaign, *lines]) == set()

@@ -12,6 +12,6 @@ ready-last-flight = Poslední let: { $mission }, { $points ->
    *[other] bodů: { $points }
  }. { $best ->
     [none] {""}
-   *[other] Váš rekord: { $best }.
+   *[other] Rekord: { $best }.
  }
 ready-other-ships = Další lodě

@@ -53,6 +53,7 @@ resolution-empty-what = Zatím bez karet: { $who }.
 resolution-lacking-go = Přesto vyhodnotit
 resolution-lacking-enter = Zadat karty
 resolution-to-repairs = Opravy
+resolution-to-careers = Zkušenosti
 resolution-no-why = Tady není co vysvětlovat.
 resolution-start-how = → krok, ↓ další tah, mezerník přehrává. W: proč.
 resolution-fate-not-yet = později

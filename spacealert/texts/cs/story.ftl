@@ -269,7 +269,11 @@ story-repaired-alone = Na hrozbě { $threat } pracoval jen jeden člověk: naví
     [few] opravy
    *[other] oprav
  }, celkem { $total }, trup { $hull }.
-story-confirmed = Pohled z okna, { $phase }. fáze: společně se jich dívá { $players }, nejlepší výsledek fáze je { $best }, to je { $points } { $points ->
+story-confirmed = Pohled z okna, { $phase }. fáze: { $players ->
+    [one] dívá se jeden hráč
+    [few] společně se dívají { $players } hráči
+   *[other] společně se dívá { $players } hráčů
+ }, nejlepší výsledek fáze je { $best }, to je { $points } { $points ->
     [one] bod
     [few] body
    *[other] bodů

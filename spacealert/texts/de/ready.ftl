@@ -15,5 +15,5 @@ ready-last-flight = Letzter Flug: { $mission }, { $points ->
    *[other] { $points } Punkte
  }. { $best ->
     [none] {""}
-   *[other] Euer Rekord: { $best }.
+   *[other] Rekord: { $best }.
  }

@@ -13,6 +13,6 @@ ready-last-flight = Last flight: { $mission }, { $points ->
    *[other] { $points } points
  }. { $best ->
     [none] {""}
-   *[other] Your best: { $best }.
+   *[other] Best so far: { $best }.
  }
 ready-other-ships = Other ships

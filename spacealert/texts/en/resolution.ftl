@@ -56,6 +56,7 @@ resolution-empty-what = No plan yet: { $who }.
 resolution-lacking-go = Resolve anyway
 resolution-lacking-enter = Enter cards
 resolution-to-repairs = Repairs
+resolution-to-careers = Experience
 resolution-no-why = There's nothing to explain at this step.
 resolution-start-how = → next step, ↓ next turn, Space: play. W: why.
 resolution-fate-not-yet = later

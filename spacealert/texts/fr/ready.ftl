@@ -15,5 +15,5 @@ ready-last-flight = Dernier vol : { $mission }, { $points ->
    *[other] { $points } points
  }. { $best ->
     [none] {""}
-   *[other] Votre record : { $best }.
+   *[other] Record : { $best }.
  }

@@ -13,6 +13,6 @@ ready-last-flight =
        *[other] счёт { $points }
     }. { $best ->
         [none] { "" }
-       *[other] Ваш рекорд: { $best }.
+       *[other] Рекорд: { $best }.
     }
 ready-other-ships = Другие игры

@@ -62,6 +62,7 @@ resolution-empty-what = Планы ещё не введены: { $who }.
 resolution-lacking-go = Всё равно разыграть
 resolution-lacking-enter = Ввести карты
 resolution-to-repairs = К ремонту
+resolution-to-careers = К опыту
 resolution-no-why = Этот шаг объяснять незачем.
 resolution-start-how = → следующий шаг, ↓ следующий ход, пробел — автопоказ. W — почему так вышло.
 resolution-fate-not-yet = впереди

@@ -456,6 +456,7 @@ def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
 def test_leaving_the_walk_awards_a_beginner() -> None:
     screen = walked_by_a_beginner(Evening(), ChooseMission("S2-3"), StartMission(), SetReadAloud(True))
     assert not set(WITHOUT_EXPERIENCE) & set(screen.scene.describe())
+    assert ("back", ["Experience"]) in [(spot.action, spot.words) for spot in screen.canvas.targets]
     screen.press("escape")
     assert isinstance(screen.scene, AwardScene)
     screen.press("enter")

@@ -352,7 +352,7 @@ class WalkFooter:
     can_start_next: bool = False  # whether this was one of tonight's missions outside a campaign
     next_mission: str = ""  # next mission to fly
     is_incomplete: bool = False  # whether the end awaits the cards of announced threats
-    campaign: str = ""  # what comes next in the campaign that Back leads to
+    next_step: str = ""  # text id of what Back leads to, if it leads on
 
     def sound_button(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.sound_choice))
@@ -405,8 +405,7 @@ class WalkFooter:
             save = self._tool("done", say("resolution-correct"), "correct", "l")
         tiles = self._tool("tile-structure", say("resolution-own-tiles"), "tiles", "t", chosen=self.own_tiles)
         leaves = self.at_end and self.won and not self.next_mission
-        back = "resolution-to-repairs" if self.campaign == "repairing" else "screen-open-campaign"
-        back = back if self.at_end and self.campaign else "screen-back"
+        sign, back = ("play", self.next_step) if self.next_step else ("leftward", "screen-back")
         return [
             None if self.at_end else tiles,
             self._tool("card", say("resolution-plans"), "plans", "p"),
@@ -414,7 +413,7 @@ class WalkFooter:
             trip,
             save,
             coach,
-            self._tool("leftward", say(back), "back", "escape", main=leaves),
+            self._tool(sign, say(back), "back", "escape", main=leaves),
         ]
 
     def _tool(
@@ -424,7 +423,8 @@ class WalkFooter:
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, fonts.FINE, ink, "center")
-        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, pad=(5, 6), words=label)
+        cap = key != "escape"  # too wide for the corner
+        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, cap=cap, pad=(5, 6), words=label)
 
     def extra_keys(self) -> list[Widget]:
         """Return the keys that have no button."""

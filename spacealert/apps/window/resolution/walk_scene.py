@@ -47,7 +47,7 @@ from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import TurnResult, Walk, describe_changes
 from spacealert.session import Session, commands
-from spacealert.session.campaign_record import CampaignRecord, available_kinds
+from spacealert.session.campaign_record import CampaignRecord, CampaignStage, available_kinds
 from spacealert.session.log_client import find_flown_run, why_no_experience
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, official_number
@@ -506,12 +506,15 @@ class WalkScene(SessionScene):
         game = self.resolution
         if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
             return ""
-        if self._no_run[0] != self.view.revision:
-            self._no_run = self.view.revision, why_no_experience(self.session.log, self.sheet.id)
-        why = self._no_run[1]
-        if why is not None:
+        if (why := self._why_no_run()) is not None:
             return why.render(self.texts)
         return self.texts.say("careers-not-by-itself") if game.origin is not Origin.TABLE else ""
+
+    def _why_no_run(self) -> UserError | None:
+        """Return why the log entry gives no experience, or None if it does."""
+        if self._no_run[0] != self.view.revision:
+            self._no_run = self.view.revision, why_no_experience(self.session.log, self.sheet.id)
+        return self._no_run[1]
 
     def _notes(self) -> list[str]:
         """Return notes: corrections or saved files, and problems."""
@@ -671,7 +674,6 @@ class WalkScene(SessionScene):
 
     def _foot(self) -> WalkFooter:
         walk = self.shown_walk
-        campaign = self._campaign if walk.place == walk.last else None
         return WalkFooter(
             self.texts,
             self.playing,
@@ -686,8 +688,17 @@ class WalkScene(SessionScene):
             self._can_start_next,
             self._next_mission() if self._can_start_next else "",
             bool(self.resolution.missing_cards) and walk.resolution.won and walk.place == walk.last,
-            "" if campaign is None else campaign.stage.value,
+            self._next_step() if walk.place == walk.last else "",
         )
+
+    def _next_step(self) -> str:
+        """Return the text id of what Back leads to after the end: careers, repairs or the campaign."""
+        if self._is_in_careers and self.resolution.origin is Origin.TABLE and self._why_no_run() is None:
+            return "resolution-to-careers"
+        if self._campaign is None:
+            return ""
+        repairs = self._campaign.stage is CampaignStage.REPAIRING
+        return "resolution-to-repairs" if repairs else "screen-open-campaign"
 
     @property
     def _campaign(self) -> CampaignRecord | None:
