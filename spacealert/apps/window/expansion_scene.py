@@ -157,11 +157,12 @@ class ExpansionScene(SessionScene):
         here, color = place == self.seat, icons.CREW[seat.color]
         args = (seat.color, place + 1, "work" if seat.specialization else "stand", seat.android)
         portrait = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ", min_width=76, max_width=76)
-        special = self._special(seat.specialization)
+        special, explorer = self._special(seat.specialization), glyphs.clean(seat.explorer)
         sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
         star = Picture(Icon("star", color), 24)
         words = Middle(
-            Text(self._played(place), fonts.LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
+            Text(seat_name(self.texts, seat), fonts.LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
+            Text(explorer, fonts.SMALL, theirs=True) if explorer and seat.name else None,
             Row(sign, *[star] * seat.level, gap=4) if sign else None,
             Text(special, NAME, theme.BRIGHT if seat.specialization else theme.FAINT),
             gap=4,
@@ -221,8 +222,11 @@ class ExpansionScene(SessionScene):
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.clean(seat.explorer) or "–")
-            name, choose = glyphs.clean(seat.explorer) or "–", OpenScene("explorer choice", (self.seat,))
-            explorer = Button(name, choose, "e", detail=say("careers-explorer-word"), theirs=True, words=label)
+            name = Text(
+                glyphs.clean(seat.explorer) or "–", fonts.Role(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD), align="center"
+            )
+            word = Text(say("careers-explorer-word"), fonts.SMALL, align="center")
+            explorer = Pressable(name, word, action=OpenScene("explorer choice", (self.seat,)), key="e", words=label)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
             _SpecialistButton(

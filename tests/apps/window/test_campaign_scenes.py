@@ -651,6 +651,8 @@ def test_campaign_is_kept_only_once_a_mission_has_begun(begins: bool) -> None:
     mission.do("abort")
     if begins:
         mission.do("leave")
+    screen.paint()
+    assert ("Save for later" in [word for spot in screen.canvas.targets for word in spot.words]) is begins
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
     mission.session.wait()

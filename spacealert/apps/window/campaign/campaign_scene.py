@@ -137,9 +137,8 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether any mission has been played, so that deleting it would lose something."""
-        mine = self.campaign_record
-        return bool(mine.legs) or any(one.id == mine.id for one in self.view.campaigns)
+        """Whether any mission has been flown or waits unfinished, so that leaving keeps the campaign."""
+        return bool(self.campaign_record.legs) or self._waiting is not None
 
     @property
     def _waiting(self) -> UnfinishedGame | None:
@@ -388,7 +387,7 @@ class CampaignScene(MissionChoiceScene):
         say, record = self.texts.say, self.campaign_record
         ended = record.stage is CampaignStage.ENDED
         length = None
-        if record.setup.new_frontier and not self._is_kept:
+        if record.setup.new_frontier and not self._is_kept and record not in self.view.campaigns:
             begin = commands.BeginCampaign(3 if record.campaign.length == 5 else 5, record.setup)
             length = Button(say("campaign-length", count=begin.missions), begin, "m")
         begins, problem = (
