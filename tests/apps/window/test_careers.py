@@ -22,7 +22,7 @@ from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.controls import Button
+from spacealert.kit.ui.controls import Pressable, Text
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import RefusedAction
@@ -510,5 +510,7 @@ def test_explorer_has_the_color_of_the_seat_it_was_chosen_for() -> None:
 
 def test_name_of_the_explorer_has_a_line_of_its_own() -> None:
     screen = gallery.shown("expansion-explorers", "ru", (1366, 768))
-    [button] = [one for one in screen.scene.tree.widgets() if isinstance(one, Button) and one.key == "e"]
-    assert (button.label, button.detail) == ("Vega", "исследователь")
+    [button] = [one for one in screen.scene.tree.widgets() if isinstance(one, Pressable) and one.key == "e"]
+    lines = [part for part in button.parts if isinstance(part, Text)]
+    assert [line.text for line in lines] == ["Vega", "исследователь"]
+    assert not any(line.theirs for line in lines), "a long name has two lines instead of ending in dots"
