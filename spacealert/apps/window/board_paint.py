@@ -65,7 +65,7 @@ def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> No
         turns = texts.say("screen-turns", first=bar.turns[0], until=bar.turns[1])
         rest = Box(at.right + 12, names.y, max(0, names.right - at.right - 12), names.h)
         if canvas.width(turns, Type.BODY, fonts.REGULAR) <= rest.w:
-            canvas.text(rest, turns, Type.BODY, ink if now else theme.FAINT, fonts.REGULAR, "right")
+            canvas.text(rest, turns, Type.BODY, ink if now else theme.FAINT, fonts.REGULAR)
         canvas.fill(track, theme.RAISED)
         canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else theme.FAINT)
         if bar.seconds > 60:  # show where the last minute begins
@@ -274,7 +274,13 @@ def _strip_cell(
                 fits, sign, name = True, above, room
         rows = name.rows(*[None] * len(names))
         named = fits or canvas.pixels(name).w > _NAMED * canvas.em(Type.NOTE)
-        if name is not spot or not named:
+        if name is spot and named:  # the words cover the picture
+            side = min(spot.h + 6, spot.w * 0.5)
+            title_art.paint_threat(
+                canvas, Box(spot.right - side, spot.center[1] - side / 2, side, side), cards[place][0]
+            )
+            canvas.veil(spot, theme.tint(color), 0.4)
+        else:
             title_art.paint_threat(canvas, sign.inset(-3) if named else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if named else ():
             most = lines if fits else 1
