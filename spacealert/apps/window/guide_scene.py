@@ -100,7 +100,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     help_name = "guide"
     draws_cards = True  # instead of tokens and dice
-    backdrop = "space"  # illustration behind its pictures
+    backdrop = "nebula"  # illustration behind its pictures
     emblem = ""  # icon beside its title
     clear_wide = 420.0  # units of a whole window's picture that stay clear of words beside it
 
