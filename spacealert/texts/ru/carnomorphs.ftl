@@ -29,8 +29,8 @@ carnomorphs-no-mutation = { $who }, у вас нет карты мутации.
 carnomorphs-mutation-scan = { $who }, просканируйте одну карту инфекции с руки.
 carnomorphs-mutation-public = { $who }, откройте карту мутации. Она останется открытой.
 carnomorphs-mutation-infected = { $who }, есть ли на просканированной карте надпись «ЗАРАЖЁН»?
-carnomorphs-mutation-infected-do = { $who }, положите карту в сброс и выполните половину карты мутации с надписью «ЗАРАЖЁН».
-carnomorphs-mutation-clean-do = { $who }, уберите карту из игры, положите в сброс новую карту инфекции и выполните другую половину карты мутации.
+carnomorphs-mutation-infected-do = { $who }, положите карту в сброс и выполните действие карты мутации, отмеченное словом «ЗАРАЖЁН».
+carnomorphs-mutation-clean-do = { $who }, уберите карту из игры, положите в сброс новую карту инфекции и выполните действие карты мутации, отмеченное словами «НЕ ЗАРАЖЁН».
 carnomorphs-mutation-lost = { $who } теряет карту мутации{ $count ->
     [0] {""}
    *[other] , но не фишки мутации ({ $count })

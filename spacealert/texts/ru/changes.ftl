@@ -3,7 +3,7 @@
 changes-verdict = Было: { $was }. Стало: { $now }.
 changes-fate = Угроза { $threat }: было «{ $was }», стало «{ $now }».
 changes-fate-not-yet = ещё впереди
-changes-fate-on-track = в пути
+changes-fate-on-track = приближается
 changes-fate-destroyed = уничтожена
 changes-fate-survived = пережита
 changes-damage = Повреждений в { $zone ->

@@ -102,11 +102,11 @@ guide-ask-several = Номера через пробел{ $each ->
     [1] {""}
    *[other] {", с повторами, если нужно"}
  } (Enter — ничего):
-guide-ask-arrange = Введите номер для каждого по порядку, { $numbers }{ $placed ->
+guide-ask-arrange = Введите номер для каждого по порядку ({ $numbers }){ $placed ->
     [yes] {" (2=5 — второму номер 5, Enter — всё как есть)"}
    *[no] {""}
  }:
-guide-ask-draw = Что вам выпало? Введите номер, { $numbers } (Enter — доверить программе):
+guide-ask-draw = Что вам выпало? Введите номер ({ $numbers }) или нажмите Enter, и программа вытянет сама:
 guide-ask-enter = Enter — дальше
 guide-ask-look = { $seat }, вы одни у экрана? Нажмите L и Enter. Остальные, отвернитесь:
 guide-ask-start = Enter — начать · f и Enter — вдвое быстрее (потом n и Enter — следующий шаг, u — начать ещё раз)

@@ -28,15 +28,14 @@ legality-more-than-held = К концу фазы { $phase } { $laid ->
    *[many] выложено { $laid } карт
  }, а роздано вместе с входящими данными { $held } (§1, §5).
 legality-not-in-hand = На ходу { $turn } { $who } играет «{ $letter }», но такой карты на руках уже нет.
-legality-card-too-often = Карта «{ $card }» записана на руках { $noted ->
-    [one] { $noted } раз
-    [few] { $noted } раза
-   *[many] { $noted } раз
- }, а в коробке таких карт { $there }.
-legality-more-than-dealt = К концу фазы { $phase } на руках { $noted ->
-    [one] записана { $noted } карта
-    [few] записаны { $noted } карты
-   *[many] записано { $noted } карт
+legality-card-too-often = Карта «{ $card }» числится у игроков в { $noted ->
+    [one] { $noted } экземпляре
+   *[other] { $noted } экземплярах
+ }, а в коробке их { $there }.
+legality-more-than-dealt = К концу фазы { $phase } у игроков { $noted ->
+    [one] числится { $noted } карта
+    [few] числятся { $noted } карты
+   *[many] числится { $noted } карт
  }, а роздано вместе с входящими данными { $held } (§1, §5).
 legality-no-double-card = На ходу { $turn } { $who } играет двойную карту с { $letters }, но таких { $there ->
     [yes] больше не осталось.

@@ -177,17 +177,17 @@ logbook-undone =
                *[many] { $count } записей — { $missions }.
             }
     }
-logbook-undone-with = Заодно отменены изменения: { $list }.
+logbook-undone-with = Заодно возвращено как было: { $list }.
 logbook-redone = { $deed ->
     [added] Снова записано: { $missions }.
     [corrected] Снова исправлено: { $missions }.
     [removed] Снова удалено: { $missions }.
     [career] Снова изменена карьера: { $names }.
-   *[merged] Снова загружено: { $count ->
-        [0] записей в файле не было.
-        [one] { $count } запись — { $missions }.
-        [few] { $count } записи — { $missions }.
-       *[many] { $count } записей — { $missions }.
+   *[merged] { $count ->
+        [0] Файл снова загружен: записей в нём не было.
+        [one] Снова загружено: { $count } запись — { $missions }.
+        [few] Снова загружено: { $count } записи — { $missions }.
+       *[many] Снова загружено: { $count } записей — { $missions }.
     }
  }
 logbook-redone-with = Заодно снова изменено: { $list }.

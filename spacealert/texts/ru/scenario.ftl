@@ -126,7 +126,7 @@ scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 
 ## Проверка и обмен
 
-scenario-folder-empty = В этой папке нет заданий. Имена их файлов должны кончаться на .yaml или .yml.
+scenario-folder-empty = В этой папке нет заданий: имя файла с заданием должно заканчиваться на .yaml или .yml.
 scenario-valid = { $path }: ошибок нет
 scenario-note = { $path }:{ $line }:{ $column }: замечание, не ошибка: { $note }
 scenario-file-exists = Файл { $path } уже существует, и содержание у него другое. Ничего не записано. Чтобы заменить его, добавьте «--replace».

@@ -117,12 +117,12 @@ school-ask-space = { $who } вылетает в космос на ходу { $ou
 school-space = в космосе
 school-unconfirmed = { $report } { $body }
 school-ask-reports =
-    Вас { $players ->
+    В экипаже { $players ->
         [2] двое
         [3] трое
         [4] четверо
        *[other] пятеро
-    }{ $androids ->
+    } игроков{ $androids ->
         [0] { "" }
         [1] { " " }и андроид
        *[other] { " " }и два андроида
