@@ -66,7 +66,7 @@ def _gradients() -> dict[Role, pygame.Surface]:
         for place, role in enumerate(roles)
     )
     size = (_SHADES, _SHADES * len(roles))
-    drawn = drawn.replace('width="0" height="0"', f'viewBox="0 0 {size[0]} {size[1]}"').replace("</svg>", squares)
+    drawn = drawn.replace('class="unseen"', f'viewBox="0 0 {size[0]} {size[1]}"').replace("</svg>", squares)
     sheet = pygame.image.load_sized_svg(io.BytesIO(f"{drawn}</svg>".encode()), size)
     return {role: sheet.subsurface((0, place * _SHADES, _SHADES, _SHADES)) for place, role in enumerate(roles)}
 
