@@ -75,7 +75,7 @@ def _render(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface
 _kept = lru_cache(maxsize=112)(_render)
 
 
-@lru_cache(maxsize=12)  # 0.1 MB each
+@lru_cache(maxsize=6)  # 0.1 MB each
 def render_spaced(text: str, pixels: int, color: Color) -> pygame.Surface:
     """Render bold, letter-spaced capitals with lighter tops, for titles."""
     face, gap = font(BOLD, pixels), _gap(pixels)
