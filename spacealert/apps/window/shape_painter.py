@@ -43,6 +43,7 @@ _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55),
 _FINER = 3  # pictures are drawn this much larger and scaled down, for smooth edges
 _STRIP = 120  # lines drawn at a time, to keep the larger picture small
 _RIM = 1.1  # units: width of the light on the edge of a solid shape
+_MOST_RIMMED = 1_000_000  # pixels: larger shapes have no such light
 _SHADES = 64  # width and height of a gradient before it is scaled
 _CACHED = 10_000_000  # bytes of cached pictures
 _MOST_RAYS, _SMALL_LIGHT = 16, 25_000  # cached rays, and the pixels up to which they are, as 0.1 MB
@@ -268,16 +269,18 @@ def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: flo
         _draw(alone, shape, left - at.x, top - at.y, zoom, 1.0)
         if gradient is not None:
             # Its gradient, a lit edge above and a dark edge below, like `lit-rim` on pages.
-            white = pygame.mask.from_surface(alone, 0).to_surface(setcolor=(255, 255, 255), unsetcolor=(0, 0, 0, 0))
+            alone.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            white = alone.copy()
             top, bottom = (round((y - whole.y) * _SHADES / whole.h) for y in (at.top, at.bottom))
             part = gradient.subsurface((0, min(top, _SHADES - 1), _SHADES, max(1, bottom - top)))
-            alone.blit(pygame.transform.smoothscale(part, (whole.w, at.h)), (whole.x - at.x, 0))
-            for color, shift in (((255, 255, 255, 100), rim), ((0, 0, 0, 80), -rim)):
+            shaded = pygame.transform.smoothscale(part, (whole.w, at.h))
+            alone.blit(shaded, (whole.x - at.x, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            for light, shift in ((255, rim), (0, -rim)) if whole.w * whole.h < _MOST_RIMMED else ():
                 edge = white.copy()
                 edge.blit(white, (shift * 2 // 3, shift), special_flags=pygame.BLEND_RGBA_SUB)
-                edge.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
+                edge.fill((light, light, light, 0), special_flags=pygame.BLEND_RGBA_MAX)
+                edge.fill((255, 255, 255, 90), special_flags=pygame.BLEND_RGBA_MULT)
                 alone.blit(edge, (0, 0))
-            alone.blit(white, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         alone.set_alpha(round(255 * shape.opacity))
         surface.blit(alone, at)
 
