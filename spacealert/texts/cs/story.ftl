@@ -359,7 +359,7 @@ story-threat-moved = Hrozba { $threat } letí z políčka { $origin } na { $spac
     [absent] .
    *[other] , přes { $letters }.
  }
-story-threat-acts = Hrozba { $threat } provádí akci { $letter }.
+story-threat-acts = Teď akce { $letter } hrozby { $threat }.
 story-attacked = Hrozba { $threat } útočí na { $zone-to } zónu: { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } za průzkumníka

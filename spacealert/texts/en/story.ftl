@@ -352,7 +352,7 @@ story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $le
     [absent] .
    *[other] {" "}and reaches { $letters }.
  }
-story-threat-acts = { $threat } performs its { $letter } action.
+story-threat-acts = Now for { $threat }'s { $letter } action.
 story-attacked = { $threat } attacks the { $zone } zone with strength { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } from the Scout
@@ -422,7 +422,7 @@ story-nothing-happens = { $reason ->
     [nobody] { $threat } finds nobody there.
     [track-too-short] The next trajectory is too short for { $threat }, so it stays where it is.
     [distracted] A rocket has distracted { $threat }, so it doesn't attack.
-   *[no-action] { $threat } has no action here.
+   *[no-action] { $threat } does nothing on this letter.
  }
 story-nothing-to-lose = { $what ->
     [squad] There's no ready squad to lose.

@@ -417,7 +417,7 @@ story-threat-moved =
         [absent] .
        *[other] { " " }и проходит { $letters }.
     }
-story-threat-acts = Угроза { $threat } выполняет действие { $letter }.
+story-threat-acts = Теперь действие { $letter } угрозы { $threat }.
 story-attacked =
     Угроза { $threat } атакует { $zone } сектор силой { $attack }{ $bonus ->
         [0] { "" }

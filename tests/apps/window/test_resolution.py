@@ -1379,3 +1379,10 @@ def test_damage_tiles_of_all_stacks_are_of_one_size() -> None:
         boxes = [one.box for one in targets if isinstance(one.action, tuple) and one.action[0] == kind]
         assert len(boxes) >= 6
         assert len({(round(box.w), round(box.h)) for box in boxes}) == 1
+
+
+def test_plans_of_double_actions_fit_beside_their_threats() -> None:
+    screen = gallery.shown("plans-double", "ru", (1366, 768))
+    targets = [spot for spot in screen.canvas.targets if isinstance(spot.action, tuple) and spot.action[0] == "threat"]
+    assert len({spot.action[1] for spot in targets}) == 8
+    assert all(spot.box.bottom <= screen.canvas.box.bottom for spot in targets)

@@ -82,7 +82,7 @@ function threatButton(page, one, label) {
   return element("button", {
     class: one.unconfirmed ? "threat unconfirmed" : "threat", "data-key": `threat-${one.second}-${one.zone}`, "data-zone": one.zone, "aria-label": words,
     onclick: () => page.open({ kind: "threat", second: one.second, zone: one.zone }),
-  }, zoneSign(texts, one.zone, one.serious), element("span", {}, label, one.unconfirmed ? " ?" : ""));
+  }, zoneSign(texts, one.zone, one.serious), element("span", {}, label));
 }
 
 // On a phone: a row for each turn with threats, a column for each trajectory.
@@ -124,7 +124,7 @@ export function list(texts, said, most) {
       element("li", {},
         element("time", {}, time(Math.floor(one.second))),
         one.zone ? zoneSign(texts, one.zone, one.serious) : sign(one.icon),
-        element("span", {}, [one.turn ? `T+${one.turn}` : "", one.unconfirmed ? `${one.text} ?` : one.text, one.zone_text, one.card].filter(Boolean).join(" · "))))));
+        element("span", {}, [one.turn ? `T+${one.turn}` : "", one.text, one.zone_text, one.unconfirmed, one.card].filter(Boolean).join(" · "))))));
 }
 
 function draws(page, shown) {

@@ -338,7 +338,7 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
             Pressable(_threat(narrator, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
             for one in here
         )
-        return Row(number, *cells, gap=4)
+        return Row(number, Columns(*cells, gap=4, grow=1), gap=4)
     wide = 0 if sheet.double_actions else 60 / max(1, len(here))
     row = Row(number, *(_threat(narrator, sheet, one, wide) for one in here), gap=6, grow=1)
     tint = icons.ZONES[here[0].zone or "internal"] if here else None
