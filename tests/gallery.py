@@ -1028,6 +1028,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "mission-unconfirmed": _mission(texts, 60),
         "mission-data": _mission(texts, 82),
         "mission-silence": _mission(texts, 155),
+        "mission-silence-cards": _mission(texts, 155, cards=3),
         "mission-transfer": _mission(texts, 187),
         "mission-minute": _mission(texts, 206),
         "mission-countdown": _mission(texts, 222.5),

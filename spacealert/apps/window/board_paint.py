@@ -241,6 +241,7 @@ def paint_threat_strip(
 
 
 _NAMED = 5  # ems: in less room, a name cut short says nothing
+_LOW, _LEAST_LINE = 30.0, 16.0  # units: heights of cells with room for one line, and of a line within its frame
 
 
 def _strip_cell(
@@ -272,6 +273,8 @@ def _strip_cell(
         for room in (below, spot):  # a whole name says more than a sign beside half of it
             if not fits and _names_fit(canvas, room, names):
                 fits, sign, name = True, above, room
+        if len(names) == 1 and (name.h < _LEAST_LINE if fits else spot.h < _LOW):
+            name, lines = spot, 1
         rows = name.rows(*[None] * len(names))
         named = fits or canvas.pixels(name).w > _NAMED * canvas.em(Type.NOTE)
         if name is spot and named:  # the words cover the picture

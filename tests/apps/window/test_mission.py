@@ -1,5 +1,6 @@
 """The action round on screen: it shows what was announced and nothing more, and obeys commands."""
 
+from typing import Any
 from unittest.mock import Mock
 
 import gallery
@@ -22,6 +23,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.missions import library
 from spacealert.missions.announcements import (
@@ -551,3 +553,18 @@ def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.Mo
     cell = Box(0, 0, 118, 40)
     board_paint._strip_cell(texts, canvas, cell, "blue", here, {0: ("E1-07",)}, pressable=False)
     assert painted == ["E1-07"]
+
+
+def test_names_of_cards_stay_within_the_low_rows_of_a_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_paint, "_names", lambda *_: ["Взломанные щиты"])
+    painted: list[Box] = []
+    text = Canvas.text
+
+    def record(canvas: Canvas, box: Box, words: str, *args: Any, **named: Any) -> Box:
+        painted.extend([box] if words == "Взломанные щиты" else [])
+        return text(canvas, box, words, *args, **named)
+
+    monkeypatch.setattr(Canvas, "text", record)
+    gallery.shown("mission-silence-cards", "ru", (1366, 768))
+    assert painted
+    assert all(box.h >= Type.NOTE for box in painted)
