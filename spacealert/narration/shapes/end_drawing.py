@@ -18,6 +18,7 @@ DARK, BREAKS = 0.07, 0.3  # shares of the loss animation at which the lights go 
 TOLD = 0.45  # share of either animation at which the verdict appears
 _STARS = 46
 _WAVES = 16  # arm movements of each person on the hull during the return flight
+_LYING = 2  # units above the hull
 _NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
 _HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # spots for five people
 _TEETH, _TOOTH = 15, 26  # of a torn edge: their number, and how deep they cut
@@ -70,17 +71,20 @@ def flash_strength(share: float) -> float:
 
 
 def place_home_crew(view: View, share: float) -> list[Survivor]:
-    """Return the crew on the hull. They come out one by one, carrying the unconscious."""
+    """Return the crew on the hull. They come out one by one and carry the unconscious. The others lie."""
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
     places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]
     found = []
-    for number, figure in enumerate(standing):
+    for number, figure in enumerate((*standing, *carried[len(standing) :])):
         out = min(1.0, max(0.0, (share - FLASH - 0.06 - 0.025 * number) / 0.08))
         if not out:
             continue
         x, y = places[number % len(places)]
         at = (x, y + 30 * (1 - out))
+        if figure.knocked_out:
+            found.append(Survivor(figure, (x, at[1] - _LYING), "fall"))
+            continue
         load = carried[number] if number < len(carried) else None
         waves = (number + int(share * _WAVES)) % 2 == 0
         found.append(Survivor(figure, at, "carry" if load else "cheer" if waves else "stand"))

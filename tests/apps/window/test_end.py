@@ -20,6 +20,7 @@ from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry
+from spacealert.narration.shapes import end_drawing
 from spacealert.session import commands as do
 from spacealert.session.session_state import Resolving
 
@@ -100,3 +101,11 @@ def test_lost_crew_drifts_beside_the_column(monkeypatch: pytest.MonkeyPatch, siz
     column = min(spot.box.x for spot in screen.canvas.targets if spot.action == "coach")
     assert len(named) >= 3
     assert all(box.right <= column for box in named)
+
+
+@pytest.mark.parametrize("unconscious", range(6))
+def test_everyone_comes_home_even_if_most_are_unconscious(unconscious: int) -> None:
+    view = gallery.shown("walk-won", "en", (1280, 720)).scene.walk.view  # type: ignore[attr-defined]
+    crew = tuple(one._replace(knocked_out=place < unconscious) for place, one in enumerate(view.crew))
+    placed = end_drawing.place_home_crew(view._replace(crew=crew), 1.0)
+    assert sorted(one.figure.color for one in placed) == sorted(one.color for one in crew)

@@ -96,7 +96,8 @@ class EndingPicture:
         evolve(large, left=left, top=top).paint_at((0, 0), shapes, one.turn)
         if named:
             middle = pygame.Vector2(0, -30).rotate(one.turn) * large.zoom
-            x, y = (left + middle.x) / canvas.unit, (top + middle.y - 46 * large.zoom) / canvas.unit
+            above = 76 if one.pose == "carry" else 46
+            x, y = (left + middle.x) / canvas.unit, (top + middle.y - above * large.zoom) / canvas.unit
             name = Box(x - 50, y - 22, 100, 20)
             color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
             words = self.names.get(one.figure.color, "")
