@@ -42,7 +42,7 @@ from spacealert.missions import library
 from spacealert.narration.shapes import event_drawing
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
+from spacealert.session.mission_player import MissionPlayer, Sound, build_soundtrack
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
@@ -116,7 +116,7 @@ class Evening:
         return made
 
     def _player(self, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
-        return Player(soundtrack_for(playing, language), now=lambda: self.clock, asleep=lambda: 0.0)
+        return Player(build_soundtrack(playing, language), now=lambda: self.clock, asleep=lambda: 0.0)
 
     @property
     def round(self) -> ActionRound:
@@ -150,7 +150,7 @@ def _round(made: Film, evening: Evening) -> None:
     """Film parts of the action round, with the intercom."""
     session = evening.session(Playing(evening.round))
     scene = MissionScene(in_language(evening.language), session)
-    soundtrack = soundtrack_for(Playing(evening.round), evening.language)
+    soundtrack = build_soundtrack(Playing(evening.round), evening.language)
     mixing = Mixing(soundtrack, voice_pack.default_voice(evening.language), voice_pack.load_effects())
     made.show(scene)
     session.player.play()

@@ -88,7 +88,7 @@ from spacealert.school.setting_up import SetupTask, guide_setup
 from spacealert.school.studies import Debriefing, Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.campaign_record import CampaignRecord, Leg
+from spacealert.session.campaign_record import CampaignLeg, CampaignRecord
 from spacealert.session.commands import (
     ChooseExplorer,
     ChooseMission,
@@ -108,7 +108,7 @@ from spacealert.session.commands import (
     UndoRepair,
 )
 from spacealert.session.log_client import find_flown_run
-from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
+from spacealert.session.mission_player import MissionPlayer, Sound, build_soundtrack
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
@@ -178,7 +178,7 @@ def session_of(
     ids = frozenset(played)
 
     def player(playing: Playing, language: str, sound: Sound) -> MissionPlayer:
-        compiled = _soundtrack(language) if playing.round.scenario is SAMPLE else soundtrack_for(playing, language)
+        compiled = _soundtrack(language) if playing.round.scenario is SAMPLE else build_soundtrack(playing, language)
         made = Player(compiled, now=lambda: 0.0)
         if at:
             made.play()
@@ -816,9 +816,9 @@ def _unfinished(texts: Texts, count: int, *actions: object, instead: PlayRound |
 _TILES = {"red": ("heavy", "lower", "shield", "reactor", "lift", "structure"), "white": ("lower",), "blue": ()}
 _HOME = MissionResult(Score(16, 6, 3, -7, -6, -2, -2), Aftermath(_TILES, 2, ("purple", "red", "yellow", "blue")))
 _LEGS = (
-    Leg("1", "S2-1", "white", "white"),
-    Leg("2", "mission-5-KKX-DMM", "mixed", "yellow"),
-    Leg("3", "S2-8", "yellow", "yellow"),
+    CampaignLeg("1", "S2-1", "white", "white"),
+    CampaignLeg("2", "mission-5-KKX-DMM", "mixed", "yellow"),
+    CampaignLeg("3", "S2-8", "yellow", "yellow"),
 )
 
 

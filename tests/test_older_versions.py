@@ -124,7 +124,7 @@ def test_every_operation_works_on_an_old_log(old: Path, home: Path) -> None:
         log.redo()
         assert log.line(number).entry.mission == "S2-7"
         log.undo()
-        import_export.export(log, home / "new.json")
+        import_export.export_log(log, home / "new.json")
     with logbook.open(home / "by-export.sqlite") as other, logbook.open(home / "by-log.sqlite") as another:
         import_log(other, home / "new.json")
         import_log(another, old)
@@ -184,7 +184,7 @@ def test_released_migrations_never_change() -> None:
 
 def test_read_only_log_of_version_1_can_be_imported(home: Path) -> None:
     before = (home / "log.sqlite").read_bytes()
-    assert [json.loads(state.text)["mission"] for state in import_export.read(home / "log.sqlite").states] == [
+    assert [json.loads(state.text)["mission"] for state in import_export.read_log(home / "log.sqlite").states] == [
         "S2-1", "S2-2", "S2-3", "S2-4", "S2-4", "S2-5", "S2-6",
     ]  # fmt: skip
     assert (home / "log.sqlite").read_bytes() == before
@@ -313,4 +313,4 @@ def test_export_of_a_newer_or_missing_version_is_refused(home: Path) -> None:
     ):
         (home / "export.json").write_text(json.dumps({import_export.FORMAT: version, "states": []}))
         with refused(said):
-            import_export.read(home / "export.json")
+            import_export.read_log(home / "export.json")

@@ -18,7 +18,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.web.broadcast import Broadcast
 from spacealert.session import Session
-from spacealert.session.action_round import Board, PastAnnouncement
+from spacealert.session.action_round import PastAnnouncement, RoundStatus
 
 Event = Mapping[str, Any]
 
@@ -32,7 +32,7 @@ class MissionSnapshot:
 
     game: str = ""
     mission: str = ""
-    board: Board | None = None
+    board: RoundStatus | None = None
     running: bool = False
 
     @property

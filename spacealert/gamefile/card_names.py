@@ -8,7 +8,7 @@ from functools import cache
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import in_all_languages, latin_keys, look_alikes, searchable
+from spacealert.texts.letters import all_translations, latin_keys, look_alike_table, normalize_for_search
 
 # What tells cards of one name apart, as text ids.
 _DISTINCTIONS = {
@@ -47,13 +47,13 @@ def distinction(code: str) -> Message | None:
 
 def find_card(called: str) -> tuple[str, ...]:
     """Return the cards with this exact code or name: none, one, or two that differ only in their starting stations."""
-    code = called.strip().translate(look_alikes()).upper()
+    code = called.strip().translate(look_alike_table()).upper()
     return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 
 
 def search_cards(part: str) -> tuple[str, ...]:
     """Return the cards whose code starts with this text, or whose name contains it in any language."""
-    beginning, in_name = part.strip().translate(look_alikes()).upper(), _without_punctuation(part)
+    beginning, in_name = part.strip().translate(look_alike_table()).upper(), _without_punctuation(part)
     if not in_name:
         return ()
     return tuple(
@@ -66,7 +66,7 @@ def search_cards(part: str) -> tuple[str, ...]:
 
 def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
     """Return matching cards: first exact names, then cards that start with the text, then other matches."""
-    wanted = searchable(typed)
+    wanted = normalize_for_search(typed)
     found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 
     def rank(code: str) -> tuple[bool, bool, bool]:
@@ -84,8 +84,8 @@ def only_match(found: Sequence[str], typed: str) -> str | None:
 
 
 def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
-    wanted = searchable(typed).strip()
-    exact = [code for code in found if wanted in (searchable(code), *_names(code))]
+    wanted = normalize_for_search(typed).strip()
+    exact = [code for code in found if wanted in (normalize_for_search(code), *_names(code))]
     return () if not wanted else exact if len(found) > 1 else found
 
 
@@ -101,7 +101,7 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
 
 def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
     """Return the cards with the most similar codes and names."""
-    codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
+    codes = get_close_matches(called.strip().translate(look_alike_table()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
     return tuple(found)[:most]
@@ -134,7 +134,7 @@ def _codes_by_word() -> dict[str, tuple[str, ...]]:
 
 def _without_punctuation(text: str) -> str:
     """Normalize a name: case, accents, hyphens and spaces are ignored."""
-    return re.sub(r"[\s\-‐-―]+", " ", searchable(text)).strip()
+    return re.sub(r"[\s\-‐-―]+", " ", normalize_for_search(text)).strip()
 
 
 def _starts_like(wanted: str, code: str) -> bool:
@@ -143,8 +143,8 @@ def _starts_like(wanted: str, code: str) -> bool:
         return True
     letters = wanted.replace("-", "").replace(" ", "")
     padded = re.sub(r"(?<=\d-)(?=\d$)", "0", wanted).replace("-", "")  # e1-3 means E1-03
-    spelt = searchable(code).replace("-", "")
-    for table in (look_alikes(), latin_keys()):
+    spelt = normalize_for_search(code).replace("-", "")
+    for table in (look_alike_table(), latin_keys()):
         if spelt.startswith(letters.translate(table)) or spelt == padded.translate(table):
             return True
     if letters.isdecimal():  # the deck is known, so the number is enough
@@ -155,4 +155,4 @@ def _starts_like(wanted: str, code: str) -> bool:
 @cache
 def _names(code: str) -> tuple[str, ...]:
     """Return the card's normalized name in every language."""
-    return tuple(searchable(name) for name in in_all_languages(f"threats-{code}"))
+    return tuple(normalize_for_search(name) for name in all_translations(f"threats-{code}"))

@@ -18,7 +18,7 @@ from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.logbook.entry import DIFFICULTIES, MOST_CREW, MOST_LENGTH, CrewMember, Entry
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import Scenario
-from spacealert.texts.letters import in_all_languages, searchable
+from spacealert.texts.letters import all_translations, normalize_for_search
 
 
 def entry_from_game(file: GameFile, today: date) -> Entry:
@@ -238,10 +238,10 @@ def _role_named(word: str) -> str | None:
         text_id = f"logbook-role-{role}"
         called = {
             role,
-            *in_all_languages(text_id),
-            *(also for text in in_all_languages(f"{text_id}.also") for also in text.split(", ")),
+            *all_translations(text_id),
+            *(also for text in all_translations(f"{text_id}.also") for also in text.split(", ")),
         }
-        if searchable(word) in map(searchable, called):
+        if normalize_for_search(word) in map(normalize_for_search, called):
             return role
     return None
 

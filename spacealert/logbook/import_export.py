@@ -149,7 +149,7 @@ class ExportCounts:
     unreadable: int
 
 
-def export(log: Log, path: Path) -> ExportCounts:
+def export_log(log: Log, path: Path) -> ExportCounts:
     """Export the whole log to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # newest state by entry: time, whether it exists and is readable
     with (
@@ -208,7 +208,7 @@ def import_file(
     progress: ShareDone = _ignore_progress,
 ) -> MergeResult:
     """Merge a file into this log, skipping invalid campaigns and drafts. Return the results."""
-    found = read(path, lambda share: progress(_READING * share))
+    found = read_log(path, lambda share: progress(_READING * share))
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
     merged = log.merge(found.states, campaigns, drafts, found.explorers, found.careers)
@@ -218,7 +218,7 @@ def import_file(
     return MergeResult(**{name: evolve(one, unreadable=found.unreadable[name]) for name, one in counts.items()})
 
 
-def read(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
+def read_log(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
     """Read a foreign file, which is an export or a log book."""
     try:
         status = path.stat()

@@ -18,7 +18,7 @@ from spacealert.logbook.log_table import HARDER, LogRow, person_name, threat_in_
 
 
 @frozen
-class Record:
+class ResultSummary:
     """A summary of several missions. `average` covers missions won, and `wasted` missions where it was computed."""
 
     missions: int
@@ -32,10 +32,10 @@ class Record:
 class Statistics:
     """All statistics: people sorted by number of missions, difficulties from the easiest."""
 
-    all: Record
+    all: ResultSummary
     results: tuple[tuple[date, int | None], ...]  # in playing order; None for a lost ship
-    people: dict[str, Record]
-    difficulties: dict[tuple[str, str], Record]
+    people: dict[str, ResultSummary]
+    difficulties: dict[tuple[str, str], ResultSummary]
     killers: dict[str | None, int]  # most lost ships first
 
     def as_json(self) -> dict[str, Any]:
@@ -79,10 +79,10 @@ def compute_statistics(texts: Texts, entries: Iterable[Entry | EntrySummary]) ->
     )
 
 
-def _record_of(scores: Sequence[Score | None], wasted: int | None = None) -> Record:
+def _record_of(scores: Sequence[Score | None], wasted: int | None = None) -> ResultSummary:
     totals = [score.total for score in scores if score]
     average = round(sum(totals) / len(totals), 1) if totals else None
-    return Record(len(scores), len(totals), average, max(totals, default=None), wasted)
+    return ResultSummary(len(scores), len(totals), average, max(totals, default=None), wasted)
 
 
 _PAGE = Path(__file__).with_name("stats.html")
@@ -137,7 +137,7 @@ def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
     return f'<table class="log"><tr>{head}</tr>{_joined(f"<tr>{row}</tr>" for row in rows)}</table>'
 
 
-def summary_in_words(texts: Texts, record: Record) -> str:
+def summary_in_words(texts: Texts, record: ResultSummary) -> str:
     """Summarize all missions in a sentence."""
     average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
@@ -162,7 +162,7 @@ def _killers(texts: Texts, found: Statistics) -> list[Bar]:
     return [(threat_in_words(texts, code), ships, str(ships)) for code, ships in found.killers.items()]
 
 
-def difficulty_records(texts: Texts, found: Statistics) -> dict[str, Record]:
+def difficulty_records(texts: Texts, found: Statistics) -> dict[str, ResultSummary]:
     """Return the records by the difficulty of common and serious threats, as named in the printed log."""
     return {
         f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record
@@ -176,7 +176,7 @@ def _bars(bars: list[Bar]) -> list[str]:
     return [f"  {name:<{width}}  {'█' * round(_BAR * length / most)} {after}".rstrip() for name, length, after in bars]
 
 
-def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
+def _records(texts: Texts, records: dict[str, ResultSummary]) -> list[str]:
     """Return one line per record, with a bar for the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
@@ -185,7 +185,7 @@ def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
     ]
 
 
-def record_in_words(texts: Texts, record: Record) -> str:
+def record_in_words(texts: Texts, record: ResultSummary) -> str:
     """Describe a record, in fewer words than `summary_in_words`."""
     return texts.say(
         "logbook-stats-record",
@@ -196,7 +196,7 @@ def record_in_words(texts: Texts, record: Record) -> str:
     )
 
 
-def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
+def _table(texts: Texts, heading: str, records: dict[str, ResultSummary]) -> str:
     rows = _joined(
         _bar_row(name, record.won / record.missions, record_in_words(texts, record)) for name, record in records.items()
     )
@@ -204,7 +204,7 @@ def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
     return f"<h2>{escape(heading)}</h2><table>{rows}</table>{remark}"
 
 
-def _explain_wasted(texts: Texts, records: dict[str, Record]) -> list[str]:
+def _explain_wasted(texts: Texts, records: dict[str, ResultSummary]) -> list[str]:
     """Return a line that explains "wasted", if any record has it."""
     return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 

@@ -258,11 +258,11 @@ class AnnouncementRow(Generic[A]):
     facts: Callable[[A], Mapping[str, Any]]
 
 
-def row_of(what: A) -> AnnouncementRow[A]:
+def find_row(what: A) -> AnnouncementRow[A]:
     return _ROWS[type(what)]
 
 
-def read_words(text: str) -> Announcement | None:
+def parse_announcement(text: str) -> Announcement | None:
     """Parse the notation of scenario files. Return None if the text is not an announcement."""
     for row in ANNOUNCEMENTS:
         if row.words.fits(text):
@@ -271,7 +271,7 @@ def read_words(text: str) -> Announcement | None:
     return None
 
 
-def read_code(text: str) -> Announcement | None:
+def parse_code(text: str) -> Announcement | None:
     """Parse a script code without its time. Return None if it is malformed."""
     for row in ANNOUNCEMENTS:
         if row.code.fits(text):

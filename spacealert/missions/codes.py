@@ -14,9 +14,9 @@ from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import GRID, Limits, load_limits
-from spacealert.missions.scenario import Kind, clock
+from spacealert.missions.scenario import Kind, format_time
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import code_signs, without_marks
+from spacealert.texts.letters import code_sign_table, without_marks
 
 # Generator requests
 
@@ -70,7 +70,7 @@ class GeneratorRequest:
         if self.seed not in SEEDS:
             raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
         if self.length is not None and self.length % GRID:
-            raise UserError("generator-length-step", length=clock(self.length), step=GRID)
+            raise UserError("generator-length-step", length=format_time(self.length), step=GRID)
         levels = [level - self.unheard_level for level in limits.levels]
         for matter, choice, possible in (
             ("level", self.level, levels),
@@ -81,7 +81,7 @@ class GeneratorRequest:
             if choice is not None and choice not in possible:
                 bounds: dict[str, int | str] = {"choice": str(choice), "least": possible[0], "most": possible[-1]}
                 if matter == "length":
-                    bounds = {"choice": clock(choice), "least": clock(possible[0]), "most": clock(possible[-1])}
+                    bounds = {name: format_time(int(seconds)) for name, seconds in bounds.items()}
                 raise UserError("generator-outside", matter=matter, kind=kind, crew=self.crew, **bounds)
 
 
@@ -201,7 +201,7 @@ def _from_digits(digits: list[int]) -> int:
 
 
 def _number(sign: str, text: str) -> int:
-    place = SIGNS.find(sign.translate(_LOOK_ALIKES).translate(code_signs()))
+    place = SIGNS.find(sign.translate(_LOOK_ALIKES).translate(code_sign_table()))
     if place < 0:
         raise UserError("generator-code-sign", code=sanitize(text), sign=sign, signs=" ".join(SIGNS))
     return place

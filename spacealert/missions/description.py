@@ -13,8 +13,8 @@ from typing import Any
 from attrs import asdict, frozen
 
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.missions.announcements import AnnouncedThreat, Announcement, AnnouncementKind, row_of
-from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, ScenarioEvent, clock
+from spacealert.missions.announcements import AnnouncedThreat, Announcement, AnnouncementKind, find_row
+from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, ScenarioEvent, format_time
 
 
 @frozen
@@ -43,9 +43,9 @@ def describe(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
 
 def describe_event(texts: Texts, event: ScenarioEvent) -> str:
     """Describe an event, without its time."""
-    row = row_of(event.what)
+    row = find_row(event.what)
     until = event.at + max(after for _, after in row.says(event.what))
-    return texts.say(row.listing, until=clock(until), **row.facts(event.what))
+    return texts.say(row.listing, until=format_time(until), **row.facts(event.what))
 
 
 def kind_in_words(kind: Kind) -> Message:
@@ -58,7 +58,7 @@ def level_in_words(texts: Texts, scenario: Scenario) -> str:
     return texts.say("scenario-shown-level", level=level, confirmed="same" if confirmed == level else confirmed)
 
 
-def remarks(texts: Texts, scenario: Scenario) -> list[str]:
+def describe_origin(texts: Texts, scenario: Scenario) -> list[str]:
     """Return remarks about a scenario: how reliable its source is, and the code that generates it."""
     found = []
     if scenario.sources is not None:
@@ -94,7 +94,7 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _event_facts(what: Announcement) -> dict[str, Any]:
-    return {"what": row_of(what).name, **asdict(what), "text": row_of(what).words.write(what)}
+    return {"what": find_row(what).name, **asdict(what), "text": find_row(what).words.write(what)}
 
 
 _HERE = Path(__file__).parent
@@ -159,13 +159,13 @@ def _phase_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 def _event_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
     for event in scenario.events:
         class_ = "threat" if isinstance(event.what, AnnouncedThreat) else "data"
-        for kind, after in row_of(event.what).says(event.what):
+        for kind, after in find_row(event.what).says(event.what):
             yield SheetLine(event.at + after, _announcement_in_words(texts, event.what, kind), class_)
 
 
 def _announcement_in_words(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
     """Return a sentence to read aloud, including any count and the length of a silence."""
-    facts = row_of(what).facts(what)
+    facts = find_row(what).facts(what)
     if isinstance(what, AnnouncedThreat):
         body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)
         return texts.say("scenario-sheet-again", said=f"{texts.say(kind.text)} {body}")
@@ -183,7 +183,7 @@ def _sheet_section(texts: Texts, scenario: Scenario) -> str:
     if any(not threat.confirmed for threat in scenario.threats()):
         notes.append(texts.say("scenario-sheet-unconfirmed"))
     rows = "".join(
-        f'<tr class="{line.class_}"><td class="time">{clock(line.at)}</td><td>{escape(line.text)}</td></tr>\n'
+        f'<tr class="{line.class_}"><td class="time">{format_time(line.at)}</td><td>{escape(line.text)}</td></tr>\n'
         for line in said
     )
     return (

@@ -20,7 +20,7 @@ FROM: Final[dict[DifficultyLevel, float]] = {"easy": 0.9, "medium": 0.7, "hard":
 WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
-def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
+def extract_features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
     """Return the facts that decide the chance: the threats this crew hears, their timing, crew size and cards."""
     threats = list(scenario.for_crew(crew).threats())
     turns = [threat.turn for threat in threats]
@@ -38,7 +38,7 @@ def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
 
 def chance_to_win(scenario: Scenario, crew: Crew) -> float:
     """Return the estimated chance that a crew survives with random cards if it plans well."""
-    exponent = sum(weight * fact for weight, fact in zip(WEIGHTS, features(scenario, crew), strict=True))
+    exponent = sum(weight * fact for weight, fact in zip(WEIGHTS, extract_features(scenario, crew), strict=True))
     return round(1 / (1 + math.exp(-exponent)), 2)
 
 

@@ -22,7 +22,7 @@ from spacealert.missions.announcements import (
     DataTransfer,
     IncomingData,
     Zone,
-    row_of,
+    find_row,
 )
 from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.difficulty import DifficultyLevel
@@ -268,7 +268,7 @@ def _draw_threat_times(limits: Limits, first: Tally, start: int, count: int, dic
 
 
 def seconds_reserved_for(what: Announcement) -> int:
-    return row_of(what).seconds_reserved(what)
+    return find_row(what).seconds_reserved(what)
 
 
 class FreeTime:

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.errors import Problem, UserError, sanitize
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import Places, sanitize_path, sort_and_limit
 from spacealert.missions import scenario_file
-from spacealert.missions.announcements import ANNOUNCEMENTS, read_code, row_of
+from spacealert.missions.announcements import ANNOUNCEMENTS, find_row, parse_code
 from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, why_misplaced
 from spacealert.texts import LANGUAGES
 
@@ -60,7 +60,7 @@ _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
     """Return the scenario as a script. The end of a phase comes before other events at the same second."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
-    events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
+    events = [(event.at, event.at, find_row(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(
         f"{shown // 60}{shown % 60:02}" + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1])
     )
@@ -80,7 +80,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         match = _EVENT.fullmatch(piece.upper())
         at = 60 * int(match["minutes"]) + int(match["seconds"]) if match else 0
         phase = int(match["phase"]) if match and match["phase"] else 0
-        what = read_code(match["code"]) if match and match["code"] else None
+        what = parse_code(match["code"]) if match and match["code"] else None
         if 1 <= phase <= 3 and phase not in ends:
             ends[phase] = at + dialect.earlier_by, wrong
         elif what and not phase:

@@ -143,7 +143,7 @@ def _applies_to_crew(what: Announcement, crew: Crew) -> bool:
     return crew.players > 1
 
 
-def clock(seconds: float) -> str:
+def format_time(seconds: float) -> str:
     """Format a time, such as `3:45`."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 

@@ -17,7 +17,7 @@ from spacealert.kit.storage.yaml_document import Node, describe_node, sanitize_p
 from spacealert.missions import announcements, library, scenario_file
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import load_limits
-from spacealert.missions.scenario import Scenario, clock
+from spacealert.missions.scenario import Scenario, format_time
 from spacealert.missions.scenario_file import ParsedScenario
 
 # Speaking times
@@ -72,7 +72,7 @@ def find_slots(scenario: Scenario) -> list[SpeechSlot]:
         for phase, end in enumerate(scenario.phases, 1)
     )
     events = (
-        SpeechSlot(event.at, announcements.row_of(event.what).seconds(event.what), event.what, number)
+        SpeechSlot(event.at, announcements.find_row(event.what).seconds(event.what), event.what, number)
         for number, event in enumerate(scenario.events)
     )
     return [SpeechSlot(0, BEGIN, Opening()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
@@ -90,7 +90,7 @@ def find_delays(scenario: Scenario) -> list[SpeechDelay]:
 
 
 @frozen
-class Report:
+class CheckResult:
     """Everything found in a file. It can have notes without having errors."""
 
     path: str
@@ -122,16 +122,16 @@ class Report:
         }
 
 
-def check(path: Path) -> Report:
+def check(path: Path) -> CheckResult:
     """Check a file."""
     return check_parsed(scenario_file.read(path))
 
 
-def check_all(path: Path) -> list[Report]:
+def check_all(path: Path) -> list[CheckResult]:
     """Check a file, or every file in a folder. An empty folder is an error."""
     if not _is_folder(path):
         return [check(path)]
-    nothing = Report(sanitize_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
+    nothing = CheckResult(sanitize_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
     return [check(file) for file in library.files_in(path)] or [nothing]
 
 
@@ -143,16 +143,16 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def check_parsed(found: ParsedScenario) -> Report:
+def check_parsed(found: ParsedScenario) -> CheckResult:
     """Check a file that has already been read."""
     if found.scenario is None:
-        return Report(found.path, None, found.problems)
+        return CheckResult(found.path, None, found.problems)
     told = [(wait.seconds > PATIENCE, _problem_of_wait(wait, found)) for wait in find_delays(found.scenario)]
     late = [problem for too_late, problem in told if too_late]
     short = [problem for too_late, problem in told if not too_late]
     problems = (*_check_phases_fit_kind(found, found.scenario), *late, *_check_silences(found))
     notes = (*_check_limits_of_kind(found, found.scenario), *_check_id_is_free(found, found.scenario), *short)
-    return Report(found.path, found.scenario.id, problems, notes)
+    return CheckResult(found.path, found.scenario.id, problems, notes)
 
 
 def _check_phases_fit_kind(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
@@ -220,8 +220,8 @@ def _slot_facts(name: str, slot: SpeechSlot) -> dict[str, str]:
         case Countdown():
             kind, said = "countdown", str(slot.what.phase)
         case _:
-            kind, said = "event", announcements.row_of(slot.what).words.write(slot.what)
-    return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
+            kind, said = "event", announcements.find_row(slot.what).words.write(slot.what)
+    return {name: kind, f"{name}-said": said, f"{name}-at": format_time(slot.at)}
 
 
 def _problem_facts(texts: Texts, problem: Problem) -> dict[str, Any]:

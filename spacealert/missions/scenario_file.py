@@ -17,7 +17,7 @@ from spacealert.texts import LANGUAGES
 
 from spacealert.missions.announcements import (  # isort: skip
     ANNOUNCEMENTS, COMMUNICATIONS_DOWN, EXAMPLES, INTERNAL, LONGEST_SILENCE, SERIOUS, THREAT, TURNS_OF_THREATS,
-    UNCONFIRMED, AnnouncedThreat, Announcement, Zone, read_words, row_of,
+    UNCONFIRMED, AnnouncedThreat, Announcement, Zone, parse_announcement, find_row,
 )  # fmt: skip
 
 from spacealert.kit.storage.yaml_document import (
@@ -37,7 +37,7 @@ from spacealert.missions.scenario import (
     MisplacedReason,
     Scenario,
     ScenarioEvent,
-    clock,
+    format_time,
     why_misplaced,
 )
 
@@ -107,11 +107,11 @@ def write(scenario: Scenario) -> str:
         lines.append(f"sources: {scenario.sources}")
     if scenario.code is not None:
         lines.append(f"code: {_quoted(scenario.code)}")
-    lines.append(f"phases: [{', '.join(clock(end) for end in scenario.phases)}]")
+    lines.append(f"phases: [{', '.join(format_time(end) for end in scenario.phases)}]")
     lines.append("events:" if scenario.events else "events: {}")
     for at, together in groupby(scenario.events, key=lambda event: event.at):
-        said = [row_of(event.what).words.write(event.what) for event in together]
-        lines.append(f"  {clock(at)}: {said[0] if len(said) == 1 else '[' + ', '.join(said) + ']'}")
+        said = [find_row(event.what).words.write(event.what) for event in together]
+        lines.append(f"  {format_time(at)}: {said[0] if len(said) == 1 else '[' + ', '.join(said) + ']'}")
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -150,9 +150,9 @@ def _read_time(reader: Reader, node: Node) -> int | None:
         return 60 * int(match[1]) + int(match[2])
     meant = "2:20"
     if re.fullmatch(r"[0-9]{1,4}", text):
-        meant = clock(int(text))
+        meant = format_time(int(text))
     elif match := re.fullmatch(r"([0-9]{1,2})[:.,;\-–' ]([0-9]{1,2})", text):
-        meant = clock(60 * int(match[1]) + int(match[2]))
+        meant = format_time(60 * int(match[1]) + int(match[2]))
     reader.report_problem(node, "scenario-time", meant=meant, **describe_node(node))
     return None
 
@@ -168,7 +168,9 @@ def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
         if before is None or time is None:
             continue
         if time <= before:
-            reader.report_problem(ends[place], "scenario-phases-order", found=clock(time), before=clock(before))
+            reader.report_problem(
+                ends[place], "scenario-phases-order", found=format_time(time), before=format_time(before)
+            )
         elif time - before < SHORTEST_PHASE:
             reader.report_problem(ends[place], "scenario-phase-short", count=time - before, least=SHORTEST_PHASE)
     return None if len(reader.problems) > problems else tuple(time for time in times if time is not None)
@@ -188,11 +190,11 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
             if at in lines:
                 reader.report_problem(name, "scenario-time-doubled", found=sanitize(name.value), line=str(lines[at]))
             elif at < latest:
-                reader.report_problem(name, "scenario-time-order", found=clock(at), before=clock(latest))
+                reader.report_problem(name, "scenario-time-order", found=format_time(at), before=format_time(latest))
             lines.setdefault(at, name.line)
             latest = max(latest, at)
             if phases and at >= phases[-1]:
-                reader.report_problem(name, "scenario-past-end", found=clock(at), end=clock(phases[-1]))
+                reader.report_problem(name, "scenario-past-end", found=format_time(at), end=format_time(phases[-1]))
         for item in _announcements_at_once(reader, value):
             what = _read_announcement(reader, item)
             if what is None or at is None:
@@ -220,7 +222,7 @@ def _report_if_too_late(reader: Reader, node: Node, event: ScenarioEvent, phases
     if phase >= len(phases):
         reader.report_problem(node, "scenario-no-such-turn", found=turn, last=LAST_TURNS[len(phases) - 1])
     else:
-        facts = {"found": turn, "at": clock(event.at), "phase": phase + 1, "end": clock(phases[phase])}
+        facts = {"found": turn, "at": format_time(event.at), "phase": phase + 1, "end": format_time(phases[phase])}
         reader.report_problem(node, "scenario-phase-is-over", **facts)
 
 
@@ -229,7 +231,7 @@ def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
     if text is None:
         return None
     text = " ".join(text.split())
-    if (found := read_words(text)) is not None:
+    if (found := parse_announcement(text)) is not None:
         return found
     assert isinstance(node, TextNode)
     _report_problems(reader, node)

@@ -28,16 +28,16 @@ _ANSI = {
 }  # fmt: skip
 
 
-def without_color(text: str, _role: str) -> str:
+def leave_uncolored(text: str, _role: str) -> str:
     """Return the text unchanged, for files, pipes and terminals without colors."""
     return text
 
 
-def with_color(text: str, role: str) -> str:
+def colorize(text: str, role: str) -> str:
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 
-def draw_ship(texts: Texts, view: View, paint: Paint = without_color) -> list[str]:
+def draw_ship(texts: Texts, view: View, paint: Paint = leave_uncolored) -> list[str]:
     """Draw the ship: shields on top, two decks of three stations, damage at the bottom."""
     upper = [_draw_room(texts, view, pair[0]) for pair in _COLUMNS.values()]
     lower = [_draw_room(texts, view, pair[1]) for pair in _COLUMNS.values()]
@@ -53,7 +53,7 @@ def draw_ship(texts: Texts, view: View, paint: Paint = without_color) -> list[st
     return [_paint_line(line, paint) for line in lines]
 
 
-def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[str]:
+def draw_tracks(texts: Texts, view: View, paint: Paint = leave_uncolored) -> list[str]:
     """Draw the trajectories in play. The ship is at their right end."""
     lines = []
     for name in PLACES if None in [threat.zone for threat in view.threats] else ZONES:
@@ -68,7 +68,7 @@ def draw_tracks(texts: Texts, view: View, paint: Paint = without_color) -> list[
     return lines
 
 
-def list_threats(texts: Texts, view: View, narrator: EventNarrator, paint: Paint = without_color) -> list[str]:
+def list_threats(texts: Texts, view: View, narrator: EventNarrator, paint: Paint = leave_uncolored) -> list[str]:
     """List the threats that are on a trajectory, one per line."""
     lines = []
     for token in sorted(view.threats, key=lambda token: token.number):
@@ -82,7 +82,7 @@ def list_threats(texts: Texts, view: View, narrator: EventNarrator, paint: Paint
     return lines
 
 
-def list_plans(game: Game, view: View, narrator: EventNarrator, paint: Paint = without_color) -> list[str]:
+def list_plans(game: Game, view: View, narrator: EventNarrator, paint: Paint = leave_uncolored) -> list[str]:
     """List the plans, one per line, with the current turn marked."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []

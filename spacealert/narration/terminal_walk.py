@@ -13,7 +13,7 @@ from spacealert.engine import Event, Resolution, Score, events
 from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Message, Texts, format_minus, format_signed
 from spacealert.narration import chart, walk
-from spacealert.narration.chart import Paint, without_color
+from spacealert.narration.chart import Paint, leave_uncolored
 from spacealert.narration.explanations import explain_event
 from spacealert.narration.sentences import EventNarrator, event_tone
 from spacealert.narration.walk import Walk
@@ -48,7 +48,7 @@ class TerminalWalk:
     texts: Texts
     walk: Walk
     explain: bool = False
-    paint: Paint = without_color
+    paint: Paint = leave_uncolored
     warnings: tuple[str, ...] = ()  # warnings about the game, shown before its first turn
     at_end: str = ""  # further commands available at the end
     lesson: Lesson | None = None

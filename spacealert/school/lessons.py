@@ -26,7 +26,7 @@ from spacealert.school.exercises import (
     make_exercise,
     with_people,
 )
-from spacealert.school.setting_up import Place, TablePicture
+from spacealert.school.setting_up import TablePicture, TablePlace
 from spacealert.session.setup import SEAT_COLORS
 
 _CREWS = (Crew(5), Crew(4), Crew(4, 1), Crew(3, 1), Crew(2, 2))
@@ -80,7 +80,7 @@ def _ask_reports(random: Random, level: int) -> RadioExercise:
     sort = f"{'serious-' if threat.serious else ''}{'internal' if internal else 'external'}"
     asked = message("school-ask-reports", **_people(crew), said=_quote_announcement(threat))
     options = [Option(draw, message(f"school-draws-{draw}")) for draw in _DRAWS]
-    question = Choose(asked, options=options, rule="§2.1, §5", picture=_picture_for(Place.STEPS, crew))
+    question = Choose(asked, options=options, rule="§2.1, §5", picture=_picture_for(TablePlace.STEPS, crew))
     why = "confirmed" if confirmed else "counts" if heard else "ignored"
     return RadioExercise(question, sort if heard else "nobody", message(f"school-why-report-{why}"))
 
@@ -101,7 +101,7 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
     random.shuffle(hand)
     options = [Option(card, RenderedMessage(card_in_words, (card,))) for card in hand]
     question = ChooseSeveral(
-        message("school-ask-transfer"), options=options, rule="§2.1", picture=TablePicture(Place.CARDS)
+        message("school-ask-transfer"), options=options, rule="§2.1", picture=TablePicture(TablePlace.CARDS)
     )
     return RadioExercise(question, tuple(card for card in hand if card not in heroic), message("school-why-transfer"))
 
@@ -113,11 +113,11 @@ def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
     incoming = random.randrange(1 + min(2, level))
     dealt = cards_per_phase(crew.players, crew.androids)[phase]
     asked = message("school-ask-dealt", **_people(crew), phase=phase + 1, incoming=incoming)
-    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_picture_for(Place.CARDS, crew))
+    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_picture_for(TablePlace.CARDS, crew))
     return RadioExercise(question, dealt + incoming, message("school-why-dealt", dealt=dealt, incoming=incoming))
 
 
-def _picture_for(place: Place, crew: Crew) -> TablePicture:
+def _picture_for(place: TablePlace, crew: Crew) -> TablePicture:
     return TablePicture(place, colors=SEAT_COLORS[: crew.players + crew.androids])
 
 
@@ -133,14 +133,14 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 
 @frozen
-class Page:
+class LessonPage:
     """A page of text, `lesson-<name>-<number>`, next to a lit place of the table or a board of the sample game."""
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
     whole: bool = False  # whether to show the whole ship even if there is only one
     turn: int = 0  # show the sample game at the start of this turn
-    place: Place | None = None
+    place: TablePlace | None = None
 
     def picture(self, people: People) -> object:
         if self.place is None:
@@ -153,7 +153,7 @@ class Lesson:
     """One lesson, named by `lesson-<id>`. It takes about a minute per page and per exercise."""
 
     id: str
-    pages: tuple[Page, ...]
+    pages: tuple[LessonPage, ...]
     exercises: tuple[str, ...] = ()
 
 

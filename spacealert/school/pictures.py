@@ -10,9 +10,9 @@ from spacealert.narration.sentences import EventNarrator, card_in_words, card_na
 from spacealert.narration.shapes import crew_drawing, ship_drawing
 from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Role, Shape, Shapes, Stroke, place_shapes
 from spacealert.narration.shapes.ship_layout import LONGEST, SHIP, Frame
-from spacealert.narration.shapes.svg import silhouette
+from spacealert.narration.shapes.svg import load_silhouette
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import Place, TablePicture
+from spacealert.school.setting_up import TablePicture, TablePlace
 from spacealert.session.setup import SEAT_COLORS
 
 
@@ -86,7 +86,7 @@ _ACTIONS = {"A": Role.ALARM, "B": Role.ENERGY, "C": Role.SHIELD}
 
 @cache
 def draw_table(
-    lit: Place,
+    lit: TablePlace,
     colors: tuple[str, ...] = SEAT_COLORS[:4],
     turns: int = 12,
     *,
@@ -100,24 +100,24 @@ def draw_table(
     """
     *outside, inner = (_draw_track(*at, name or "T6") for at, name in zip(_TRACKS_AT, tracks, strict=True))
     own = {
-        Place.TRACKS: tuple(shape for board in outside for shape in board),
-        Place.INTERNAL_TRACK: inner,
-        Place.STEPS: _draw_steps(turns),
-        Place.BOARDS: _draw_boards(colors, turns),
-        Place.CARDS: _draw_cards(len(colors)),
+        TablePlace.TRACKS: tuple(shape for board in outside for shape in board),
+        TablePlace.INTERNAL_TRACK: inner,
+        TablePlace.STEPS: _draw_steps(turns),
+        TablePlace.BOARDS: _draw_boards(colors, turns),
+        TablePlace.CARDS: _draw_cards(len(colors)),
     }
-    unused = () if inside else (Place.INTERNAL_TRACK, Place.INTERNAL_DECKS)
+    unused = () if inside else (TablePlace.INTERNAL_TRACK, TablePlace.INTERNAL_DECKS)
     places = {place: drawn for place, drawn in (_PLACES | own).items() if place not in unused}
     frame = _frame(lit, len(colors))
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
     at = {place: _frame(place, len(colors)) for place in places}
     around = [shape for place, drawn in places.items() if at[place] != frame for shape in drawn]
-    beside = places[Place.BOARDS] if lit is Place.CARDS else ()
+    beside = places[TablePlace.BOARDS] if lit is TablePlace.CARDS else ()
     edge = Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 3, Role.WARN)
     return tuple(around), (*beside, *places.get(lit, ()), edge)
 
 
-def place_frame(lit: Place, players: int = 4, ratio: float = 1.25) -> Frame:
+def place_frame(lit: TablePlace, players: int = 4, ratio: float = 1.25) -> Frame:
     """Return a frame that shows the lit place large, with its surroundings. `ratio` is width to height."""
     lit_at = _frame(lit, players)
     wide = max(lit_at.wide * _AROUND, lit_at.high * _AROUND * ratio, _LEAST_WIDE)
@@ -125,7 +125,7 @@ def place_frame(lit: Place, players: int = 4, ratio: float = 1.25) -> Frame:
     return Frame(x - wide / 2, y - wide / ratio / 2, wide, wide / ratio)
 
 
-def _frame(place: Place, players: int) -> Frame:
+def _frame(place: TablePlace, players: int) -> Frame:
     rows = -(-players // 2)
     return _FRAMES.get(place) or Frame(16, _SEATS_AT - 8, 768, _SEAT_HIGH * rows + 4)
 
@@ -161,7 +161,7 @@ def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
         shapes.append(_shadow(x, y, wide + 6, high))
         shapes += [Block(x + 3 * n, y - 3 * n, wide, high, Role.TEXT if n % 2 else Role.INK, 4) for n in range(4)]
         shapes.append(Block(x + 14, y - 4, wide - 10, high - 10, role, 2))
-        shapes += place_shapes(silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
+        shapes += place_shapes(load_silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
     return tuple(shapes)
 
 
@@ -246,24 +246,24 @@ def _draw_tokens() -> Shapes:
     )
 
 
-_PLACES: dict[Place, Shapes] = {
-    Place.SHIP: place_shapes(ship_drawing.draw_empty_ship(), *_SHIP_AT, _SCALE),
-    Place.EXTERNAL_DECKS: _draw_decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
-    Place.INTERNAL_DECKS: _draw_decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
-    Place.DAMAGE: _draw_damage(),
-    Place.STORE: _draw_tokens(),
+_PLACES: dict[TablePlace, Shapes] = {
+    TablePlace.SHIP: place_shapes(ship_drawing.draw_empty_ship(), *_SHIP_AT, _SCALE),
+    TablePlace.EXTERNAL_DECKS: _draw_decks(80, Role.SHIP_FOE_DARK, "E1-07", "SE1-04"),
+    TablePlace.INTERNAL_DECKS: _draw_decks(710, Role.CREATURE_DARK, "I1-03", "SI1-03"),
+    TablePlace.DAMAGE: _draw_damage(),
+    TablePlace.STORE: _draw_tokens(),
 }
 _SHIP_FRAME = Frame(
     _SHIP_AT[0] + SHIP.x * _SCALE, _SHIP_AT[1] + SHIP.y * _SCALE, SHIP.wide * _SCALE, SHIP.high * _SCALE
 )
 _FRAMES = {
-    Place.SHIP: _SHIP_FRAME,
-    Place.STATIONS: _SHIP_FRAME,
-    Place.TRACKS: Frame(236, 12, 326, 176),
-    Place.INTERNAL_TRACK: Frame(602, 206, 96, 176),
-    Place.EXTERNAL_DECKS: Frame(70, 166, 78, 200),
-    Place.INTERNAL_DECKS: Frame(702, 166, 78, 200),
-    Place.DAMAGE: Frame(238, 392, 322, 96),
-    Place.STEPS: Frame(162, 492, 452, 102),
-    Place.STORE: Frame(28, 396, 146, 82),
+    TablePlace.SHIP: _SHIP_FRAME,
+    TablePlace.STATIONS: _SHIP_FRAME,
+    TablePlace.TRACKS: Frame(236, 12, 326, 176),
+    TablePlace.INTERNAL_TRACK: Frame(602, 206, 96, 176),
+    TablePlace.EXTERNAL_DECKS: Frame(70, 166, 78, 200),
+    TablePlace.INTERNAL_DECKS: Frame(702, 166, 78, 200),
+    TablePlace.DAMAGE: Frame(238, 392, 322, 96),
+    TablePlace.STEPS: Frame(162, 492, 452, 102),
+    TablePlace.STORE: Frame(28, 396, 146, 82),
 }

@@ -145,7 +145,7 @@ def _is_corrected_crew(before: str, after: str) -> bool:
     return len(new) > _MANY or SequenceMatcher(None, gone[0], come[0]).ratio() >= _SAME_NAME
 
 
-def path() -> Path:
+def progress_file() -> Path:
     return places.user_folder() / "school.json"
 
 
@@ -160,7 +160,7 @@ def write(crew: str, progress: Progress) -> None:
     try:
         _school_file().write(school)
     except OSError as error:
-        raise UserError("files-unwritable", path=str(path()), why=reason(error)) from None
+        raise UserError("files-unwritable", path=str(progress_file()), why=reason(error)) from None
 
 
 def _read_school() -> _School:
@@ -168,4 +168,4 @@ def _read_school() -> _School:
 
 
 def _school_file() -> SavedFile[_School]:
-    return SavedFile(FORMAT, path(), _MOST_BYTES, "school-damaged")
+    return SavedFile(FORMAT, progress_file(), _MOST_BYTES, "school-damaged")

@@ -25,7 +25,7 @@ def combine_scenarios(scenarios: Sequence[Scenario]) -> Scenario:
     return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
 
-class Place(StrEnum):
+class TablePlace(StrEnum):
     """A place on the table. The text `school-place-<name>` says where it is."""
 
     SHIP = "ship"
@@ -45,7 +45,7 @@ class Place(StrEnum):
 class TablePicture:
     """The picture of a step: the table with one place lit, or the ship with some stations lit."""
 
-    place: Place
+    place: TablePlace
     stations: tuple[str, ...] = ()
     energy: bool = False  # whether to light reactors and shields instead
     colors: tuple[str, ...] = ()  # of the crew whose components are laid out
@@ -85,11 +85,11 @@ class SetupTask:
 
 def guide_setup(state: SetupTask) -> Guide[None]:
     """Guide the players through the setup, one component at a time."""
-    for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
+    for step in list_steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 
 
-def steps(
+def list_steps(
     scenario: Scenario,
     table: TableSetup,
     tracks: Mapping[str, str],
@@ -99,7 +99,7 @@ def steps(
     """Yield the setup steps in a practical order: the ship, the threats, then the components of each player."""
     table = table.for_kind(scenario.kind)
     short = len(scenario.phases) == _SHORT
-    markers = SetUpStep("markers", TablePicture(Place.STATIONS, ("UW", "LW")), "§1", {"short": short})
+    markers = SetUpStep("markers", TablePicture(TablePlace.STATIONS, ("UW", "LW")), "§1", {"short": short})
     ship_parts = _ship_steps(markers) if carried is None else (*_damaged_ship_steps(carried), markers)
     for step in (
         *ship_parts,
@@ -116,11 +116,11 @@ def _mission_and_crew_steps(
     scenario: Scenario, table: TableSetup, called: str | Message, short: bool
 ) -> Iterator[SetUpStep]:
     """Yield the steps for the mission, for each player's components, and the start."""
-    yield SetUpStep("steps", TablePicture(Place.STEPS), "§1", {"short": short})
+    yield SetUpStep("steps", TablePicture(TablePlace.STEPS), "§1", {"short": short})
     yield from _crew_steps(scenario, table)
     if not table.crew.hears_unconfirmed and any(not threat.confirmed for threat in scenario.threats()):
-        yield SetUpStep("unconfirmed", TablePicture(Place.STEPS), "§2.1", {})
-    yield SetUpStep("ready", TablePicture(Place.BOARDS), "§2", {"mission": called or scenario.id})
+        yield SetUpStep("unconfirmed", TablePicture(TablePlace.STEPS), "§2.1", {})
+    yield SetUpStep("ready", TablePicture(TablePlace.BOARDS), "§2", {"mission": called or scenario.id})
 
 
 def fit_picture_to_table(
@@ -136,7 +136,7 @@ def fit_picture_to_table(
 def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carryover | None = None) -> SetUpStep:
     """Return the step with this crew in its picture of the ship."""
     picture = step.picture
-    if not isinstance(picture, TablePicture) or picture.place is not Place.STATIONS:
+    if not isinstance(picture, TablePicture) or picture.place is not TablePlace.STATIONS:
         return step
     crew = [Member(seat.color, _NO_PLAN, seat.player_or_explorer, seat.android) for seat in table.seats_in_turn_order]
     game = Game(crew, _ANY_TRACKS, (), carried=carried or Carryover())
@@ -144,42 +144,42 @@ def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carryover
     return evolve(step, picture=board)
 
 
-_ENERGY = SetUpStep("energy", TablePicture(Place.STATIONS, energy=True), "§1", {})
+_ENERGY = SetUpStep("energy", TablePicture(TablePlace.STATIONS, energy=True), "§1", {})
 _SUPPLIES = (
-    SetUpStep("batteries", TablePicture(Place.STATIONS, ("LR", "LB")), "§1", {}),
-    SetUpStep("fuel", TablePicture(Place.STATIONS, ("LW",)), "§1", {}),
-    SetUpStep("rockets", TablePicture(Place.STATIONS, ("LB",)), "§1", {}),
+    SetUpStep("batteries", TablePicture(TablePlace.STATIONS, ("LR", "LB")), "§1", {}),
+    SetUpStep("fuel", TablePicture(TablePlace.STATIONS, ("LW",)), "§1", {}),
+    SetUpStep("rockets", TablePicture(TablePlace.STATIONS, ("LB",)), "§1", {}),
 )
-_SQUADS = SetUpStep("squads", TablePicture(Place.STATIONS, ship.BAYS), "§1", {})
+_SQUADS = SetUpStep("squads", TablePicture(TablePlace.STATIONS, ship.BAYS), "§1", {})
 
 
 def _ship_steps(markers: SetUpStep) -> Iterator[SetUpStep]:
-    yield SetUpStep("ship", TablePicture(Place.SHIP), "§1", {})
+    yield SetUpStep("ship", TablePicture(TablePlace.SHIP), "§1", {})
     yield _ENERGY
     yield from _SUPPLIES
     yield _SQUADS
     yield markers
-    yield SetUpStep("damage", TablePicture(Place.DAMAGE), "§1", {})
+    yield SetUpStep("damage", TablePicture(TablePlace.DAMAGE), "§1", {})
 
 
 def _damaged_ship_steps(carried: Carryover) -> Iterator[SetUpStep]:
     """Yield the steps for a campaign's ship as the previous mission left it, after repairs (§6.2)."""
-    yield SetUpStep("carried", TablePicture(Place.SHIP), "§6.2", {})
+    yield SetUpStep("carried", TablePicture(TablePlace.SHIP), "§6.2", {})
     tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}
     for zone in ship.ZONES:
         if tiles[zone]:
             effects = tuple(message(f"school-carried-{tile}", zone=zone) for tile in tiles[zone])
             stations = ship.STATIONS_OF[zone]
             told = {"tiles": effects, "count": len(effects)}
-            yield SetUpStep(f"carried-{zone}", TablePicture(Place.STATIONS, stations), "§6.2", told)
+            yield SetUpStep(f"carried-{zone}", TablePicture(TablePlace.STATIONS, stations), "§6.2", told)
     left: dict[str, object] = {zone: len(ship.TILES) - len(tiles[zone]) for zone in ship.ZONES}
-    yield SetUpStep("carried-stacks", TablePicture(Place.DAMAGE), "§6.2", left)
+    yield SetUpStep("carried-stacks", TablePicture(TablePlace.DAMAGE), "§6.2", left)
     if any(tile in ("reactor", "shield") for zone in ship.ZONES for tile in tiles[zone]):
         less = {f"{what}-{zone}": -(what in tiles[zone]) for what in ("reactor", "shield") for zone in ship.ZONES}
         cubes = {f"reactor-{zone}": ship.REACTOR_AT_START[zone] for zone in ship.ZONES}
         cubes |= {f"shield-{zone}": ship.SHIELD_AT_START[zone] for zone in ship.ZONES}
         facts = {name: count + less[name] for name, count in cubes.items()}
-        yield SetUpStep("carried-energy", TablePicture(Place.STATIONS, energy=True), "§6.2", facts)
+        yield SetUpStep("carried-energy", TablePicture(TablePlace.STATIONS, energy=True), "§6.2", facts)
     else:
         yield _ENERGY
     yield from _SUPPLIES
@@ -187,7 +187,7 @@ def _damaged_ship_steps(carried: Carryover) -> Iterator[SetUpStep]:
         yield _SQUADS
     else:
         bay = carried.bays[0] if carried.bays else "none"
-        yield SetUpStep("carried-squads", TablePicture(Place.STATIONS, carried.bays), "§6.2", {"bay": bay})
+        yield SetUpStep("carried-squads", TablePicture(TablePlace.STATIONS, carried.bays), "§6.2", {"bay": bay})
 
 
 def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
@@ -197,18 +197,18 @@ def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, st
     inside = [threat for threat in announced if threat.internal]
     boards = {place: tracks.get(place, "") for place in ship.PLACES}
     known = all(boards[zone] for zone in ship.ZONES)
-    yield SetUpStep("tracks", TablePicture(Place.TRACKS), "§1", {**boards, "known": known})
+    yield SetUpStep("tracks", TablePicture(TablePlace.TRACKS), "§1", {**boards, "known": known})
     if inside:
         facts = {**boards, "known": bool(boards["internal"])}
-        yield SetUpStep("internal-track", TablePicture(Place.INTERNAL_TRACK), "§1", facts)
+        yield SetUpStep("internal-track", TablePicture(TablePlace.INTERNAL_TRACK), "§1", facts)
     if outside:
-        yield _deck_step("external-decks", Place.EXTERNAL_DECKS, outside, table)
+        yield _deck_step("external-decks", TablePlace.EXTERNAL_DECKS, outside, table)
     if inside:
-        yield _deck_step("internal-decks", Place.INTERNAL_DECKS, inside, table)
-    yield SetUpStep("numbers", TablePicture(Place.STORE), "§3.1", {})
+        yield _deck_step("internal-decks", TablePlace.INTERNAL_DECKS, inside, table)
+    yield SetUpStep("numbers", TablePicture(TablePlace.STORE), "§3.1", {})
 
 
-def _deck_step(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
+def _deck_step(id_: str, place: TablePlace, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
     """Return the step for the external or internal decks, with the colors of their cards."""
     colors = {
         name: tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[getattr(table, name)])
@@ -225,17 +225,17 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     androids = [seat for seat in table.seats if seat.android]
     everybody = tuple(_name_of(seat) for seat in table.seats)
     figures = {"names": everybody, "count": len(everybody)}
-    yield SetUpStep("figures", TablePicture(Place.STATIONS, ("UW",)), "§1", figures)
+    yield SetUpStep("figures", TablePicture(TablePlace.STATIONS, ("UW",)), "§1", figures)
     roles = {role: _name_of(table.seats[place]) for role, place in table.roles.items()}
-    yield SetUpStep("roles", TablePicture(Place.BOARDS), "§1", roles)
+    yield SetUpStep("roles", TablePicture(TablePlace.BOARDS), "§1", roles)
     phases = len(scenario.phases)
     special = any(seat.specialization for seat in table.seats)  # such a crew has no heroic cards (NF 2.1)
     heroic = "no" if special or scenario.kind.has_double_actions else "alone" if len(people) == 1 else "yes"
-    yield SetUpStep("boards", TablePicture(Place.BOARDS), "§1", {"count": len(everybody), "phases": phases})
+    yield SetUpStep("boards", TablePicture(TablePlace.BOARDS), "§1", {"count": len(everybody), "phases": phases})
     if androids:
         names = tuple(_name_of(seat) for seat in androids)
         facts = {"names": names, "count": len(androids), "heroic": heroic}
-        yield SetUpStep("androids", TablePicture(Place.BOARDS), "§5.1", facts)
+        yield SetUpStep("androids", TablePicture(TablePlace.BOARDS), "§5.1", facts)
         acting = tuple(
             message(
                 "school-acts-for", player=_name_of(table.seats[table.acting_seat_for(place)]), android=_name_of(seat)
@@ -244,16 +244,16 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
             if seat.android
         )
         facts = {"heroic": heroic, "acting": acting, "count": len(androids)}
-        yield SetUpStep("android-rules", TablePicture(Place.BOARDS), "§5.1" if len(people) > 1 else "§5.5", facts)
+        yield SetUpStep("android-rules", TablePicture(TablePlace.BOARDS), "§5.1" if len(people) > 1 else "§5.5", facts)
     if scenario.kind.has_double_actions:
-        yield SetUpStep("double-cards", TablePicture(Place.CARDS), "§2", {})
+        yield SetUpStep("double-cards", TablePicture(TablePlace.CARDS), "§2", {})
     elif len(people) == 1:
-        yield SetUpStep("cards-alone", TablePicture(Place.CARDS), "§5.5", {"heroic": heroic})
+        yield SetUpStep("cards-alone", TablePicture(TablePlace.CARDS), "§5.5", {"heroic": heroic})
     else:
         first, second, third = cards_per_phase(len(people), len(androids))
         normal = first if special else first - 1
         facts = {"first": first, "normal": normal, "second": second, "third": third, "phases": phases, "heroic": heroic}
-        yield SetUpStep("cards", TablePicture(Place.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
+        yield SetUpStep("cards", TablePicture(TablePlace.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
 
 
 def _name_of(seat: Seat) -> object:

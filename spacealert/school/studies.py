@@ -22,7 +22,7 @@ from spacealert.school import progress
 from spacealert.school.exercises import People
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress, Step, StepKind
-from spacealert.school.setting_up import Place, SetupTask, TablePicture, fit_picture_to_table, guide_setup
+from spacealert.school.setting_up import SetupTask, TablePicture, TablePlace, fit_picture_to_table, guide_setup
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.setup import TableSetup
 
@@ -103,7 +103,7 @@ def estimate_minutes(step: Step) -> int:
 
 
 def _guide_briefing(state: SetupTask) -> Guide[None]:
-    picture = fit_picture_to_table(TablePicture(Place.SHIP), state.table, state.scenario, state.tracks)
+    picture = fit_picture_to_table(TablePicture(TablePlace.SHIP), state.table, state.scenario, state.tracks)
     for said in ("schoolspeech-welcome", f"schoolspeech-before-{state.scenario.id.casefold()}"):
         yield Tell(message(said), spoken=said, picture=picture)
     yield from guide_setup(state)

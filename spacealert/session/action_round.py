@@ -1,7 +1,7 @@
 """An action round: its mission, its cards and trajectories, and what players know at each moment.
 
 All of these are values. Entering a card returns a new round, and threats are identified by their index for this crew. A
-`Board` is computed from the soundtrack and the player's position, and only contains what has been announced.
+`RoundStatus` is computed from the soundtrack and the player's position, and only contains what has been announced.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.ship import TRACKS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
-from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario, clock
+from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario, format_time
 from spacealert.session.setup import TableSetup
 
 SEEDS = 2**31  # upper bound for the seed of a round
@@ -152,7 +152,7 @@ class PastAnnouncement:
 
     def listed_text(self, texts: Texts) -> str:
         """Describe an announcement on one line: time, T+, class and zone."""
-        parts = [clock(int(self.at)), self.short_text(texts)]
+        parts = [format_time(int(self.at)), self.short_text(texts)]
         if self.threat is not None:
             parts.insert(1, texts.say("screen-at-turn", turn=self.threat.turn))
             if not self.threat.internal:
@@ -182,7 +182,7 @@ class PhaseBar:
 
 
 @frozen
-class Board:
+class RoundStatus:
     """The action round at one moment."""
 
     second: int
@@ -217,7 +217,7 @@ class Board:
         return not self.complete and self.left <= 60
 
 
-def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
+def board_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
     """Return the board at this second. After the end of the mission, it stays the same."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
@@ -225,7 +225,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
     begun = [cue for cue in soundtrack.cues if cue.at <= seconds]
     last = begun[-1] if begun else None
     silence = soundtrack.silence_at(seconds)
-    return Board(
+    return RoundStatus(
         second=int(seconds),
         phase=phase.number,
         left=left,
@@ -254,13 +254,13 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
     )
 
 
-def board_tension(board: Board) -> int:
+def board_tension(board: RoundStatus) -> int:
     """Return the tension from 1 to 3. It depends on the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
     return max(phase, rate_tension(one.threat for one in board.threats if one.threat is not None))
 
 
-def can_end_round(board: Board) -> bool:
+def can_end_round(board: RoundStatus) -> bool:
     """Return whether the round can be ended: it is over, in its last phase (§2), or nothing more will happen."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
@@ -268,7 +268,7 @@ def can_end_round(board: Board) -> bool:
 HEROIC_WITHIN = 60  # seconds for turning over the androids' heroic cards
 
 
-def are_heroic_cards_due(board: Board, table: TableSetup, kind: Kind) -> bool:
+def are_heroic_cards_due(board: RoundStatus, table: TableSetup, kind: Kind) -> bool:
     """Return whether it is time for a crew with androids to reveal the heroic cards (§5.1)."""
     replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN

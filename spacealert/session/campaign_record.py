@@ -37,7 +37,7 @@ class CampaignStage(StrEnum):
 
 
 @frozen
-class Leg:
+class CampaignLeg:
     """A mission that was flown, and the id of its log entry."""
 
     line: str
@@ -59,7 +59,7 @@ class CampaignRecord:
     begun: date
     kind: Kind = Kind.MISSION
     standing: CampaignState = field(factory=CampaignState)
-    legs: tuple[Leg, ...] = ()
+    legs: tuple[CampaignLeg, ...] = ()
     id: str = field(factory=lambda: uuid4().hex)
     tracks: Mapping[str, str] = field(factory=dict)  # trajectories on the table for the next mission
 
@@ -99,7 +99,7 @@ class CampaignRecord:
         file = sheet.file
         resolution = resolve(sheet.game, events=False)
         level = file.difficulty or Difficulty()
-        leg = Leg(sheet.id, file.mission or "", level.common, level.serious)
+        leg = CampaignLeg(sheet.id, file.mission or "", level.common, level.serious)
         lines = [leg.line for leg in self.legs]
         if sheet.id in lines:
             return self._with_corrected_leg(lines.index(sheet.id), leg, as_mission_result(sheet.game, resolution))
@@ -107,7 +107,7 @@ class CampaignRecord:
             return self
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 
-    def _with_corrected_leg(self, place: int, leg: Leg, mission: MissionResult) -> Self:
+    def _with_corrected_leg(self, place: int, leg: CampaignLeg, mission: MissionResult) -> Self:
         """Return the campaign with a corrected mission.
 
         Repairs that are still possible are kept. After a lost ship, there are no more missions.
@@ -164,5 +164,5 @@ def campaign_from_content(id_: str, found: Any) -> CampaignRecord | None:
         content = CAMPAIGN_FORMAT.read(found)
     except UserError:
         return None
-    legs = tuple(Leg(*leg) for leg in content.legs)
+    legs = tuple(CampaignLeg(*leg) for leg in content.legs)
     return CampaignRecord(content.table, content.begun, content.kind, content.standing, legs, id_, content.tracks)

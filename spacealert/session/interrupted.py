@@ -4,7 +4,7 @@ from random import SystemRandom
 
 from spacealert.kit.i18n import Message, UserError
 from spacealert.missions import codes, library
-from spacealert.missions.scenario import Scenario, clock
+from spacealert.missions.scenario import Scenario, format_time
 from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.saved_games import MISSION_FORMAT, UnfinishedGame
 from spacealert.session.session import Session
@@ -56,7 +56,7 @@ def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
         return Message("player-interrupted-over", {"mission": mission})
     second = int(found.position)
     phase = found.item.round.scenario.phase_at(second)
-    return Message("player-interrupted", {"mission": mission, "time": clock(second), "phase": phase})
+    return Message("player-interrupted", {"mission": mission, "time": format_time(second), "phase": phase})
 
 
 def round_title(round_: ActionRound, language: str) -> str | Message:

@@ -170,7 +170,7 @@ class LogWriter:
                     step.after = evolve(step.after, campaign=campaign)
         self._autosave.submit(partial(self._write, step, item, campaign, finish))
 
-    def take_back(self, step: UndoStep) -> None:
+    def undo_step(self, step: UndoStep) -> None:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:

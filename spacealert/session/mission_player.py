@@ -14,7 +14,7 @@ from spacealert.kit.audio.player import SLOWEST, AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.action_round import Board, board_at
+from spacealert.session.action_round import RoundStatus, board_at
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import VOLUMES, TableSetup
 
@@ -50,7 +50,7 @@ def available_voices() -> tuple[Voice, ...]:
     return tuple(found)
 
 
-def voice_for(setup: TableSetup, language: str) -> Voice:
+def choose_voice(setup: TableSetup, language: str) -> Voice:
     """Return the chosen voice if it speaks this language, or else the first one that does."""
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
@@ -58,16 +58,16 @@ def voice_for(setup: TableSetup, language: str) -> Voice:
     return voice_pack.default_voice(language)
 
 
-def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
+def build_soundtrack(playing: Playing, language: str) -> Soundtrack:
     """Return the soundtrack for this crew in the chosen voice."""
     setup = playing.round.setup
-    return compile_soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
+    return compile_soundtrack(playing.round.scenario, choose_voice(setup, language), setup.crew)
 
 
-def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
+def create_player(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
     """Return a player at the start of this mission, or where it was interrupted. It waits for `play`."""
     setup = playing.round.setup
-    speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
+    speaker = choose_voice(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
     speed = max(SLOWEST, sound.speed * setup.speed)
     if playing.read_aloud or sound.silent:
@@ -82,7 +82,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
             speed=speed,
             after_sleep=sound.after_sleep,
         )
-    set_loudness(player, setup, sound)
+    apply_volumes(player, setup, sound)
     if playing.begin_at:
         player.seek(playing.begin_at)
     return player
@@ -98,7 +98,7 @@ def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
     return mix
 
 
-def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound()) -> None:
+def apply_volumes(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound()) -> None:
     """Apply the chosen volumes."""
     player.volume = setup.volume / VOLUMES
     player.siren = setup.siren and sound.siren
@@ -125,12 +125,12 @@ class VolumeTest:
 
 def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> None:
     try:
-        chosen = voice_for(setup, language)
+        chosen = choose_voice(setup, language)
     except UserError:  # no voice: starting a mission reports it
         return
     nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
     with open_player(compile_soundtrack(nothing_happens, chosen), chosen) as player:
-        set_loudness(player, setup)
+        apply_volumes(player, setup)
         if not stopped.is_set():
             player.play()
             stopped.wait(HEARD_FOR)
@@ -224,7 +224,7 @@ class MissionSound:
             return self._ended_at[1]
         return item.begin_at if self.player is None else self.player.position
 
-    def board(self, item: Playing) -> Board | None:
+    def board(self, item: Playing) -> RoundStatus | None:
         """Return the board as players can see it now, or None while the soundtrack is being made."""
         return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
 
@@ -247,7 +247,7 @@ class MissionSound:
 
     def adjust_volume(self, setup: TableSetup) -> None:
         if self.player is not None:
-            set_loudness(self.player, setup, self._sound)
+            apply_volumes(self.player, setup, self._sound)
 
     def end(self, item: Playing) -> None:
         """End the mission and release the loudspeaker."""
@@ -284,7 +284,7 @@ class MissionSound:
 
     def _make(self, item: Playing, language: str) -> _Made:
         if item.over:
-            return _Made(soundtrack_for(item, language), None)
+            return _Made(build_soundtrack(item, language), None)
         player = self._make_player(item, language, self._sound)
         return _Made(player.soundtrack, player)
 

@@ -58,7 +58,7 @@ class Session:
         *,
         language: str = "en",
         sound: mission_player.Sound | None = None,
-        make_player: mission_player.MakePlayer = mission_player.player_for,
+        make_player: mission_player.MakePlayer = mission_player.create_player,
         open_log: Callable[[], logbook.Log] = logbook.open,
         resources: Resources | None = None,
         remember: Callable[..., None] = settings.change,
@@ -106,7 +106,7 @@ class Session:
     def voice(self) -> str:
         """The name of the current voice."""
         with contextlib.suppress(UserError):
-            return mission_player.voice_for(self._state.setup, self._state.language).name
+            return mission_player.choose_voice(self._state.setup, self._state.language).name
         return self._state.language
 
     def open_mix(self) -> "LiveMix":
@@ -130,7 +130,7 @@ class Session:
                 case Undo():
                     step = self.undo_stack.undo(self._state.stage)
                     if step.changes_log:
-                        self._log_writer.take_back(step)
+                        self._log_writer.undo_step(step)
                     self._set_state(step.before, in_log=step.changes_log)
                 case Redo():
                     step = self.undo_stack.redo(self._state.stage)

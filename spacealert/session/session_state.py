@@ -18,7 +18,7 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import codes, library
 from spacealert.missions.codes import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.action_round import ActionRound, Board
+from spacealert.session.action_round import ActionRound, RoundStatus
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.resolution_sheet import ResolutionSheet, first_difference
 from spacealert.session.setup import TableSetup, played_missions
@@ -36,7 +36,7 @@ class Stage(StrEnum):
     WALK = auto()
 
 
-class Pick(StrEnum):
+class PickMethod(StrEnum):
     """The ways to choose a mission."""
 
     RANDOM = auto()  # a published mission, kept secret
@@ -50,7 +50,7 @@ class Choice:
     """What the players have chosen to play next. It decides the caption of Start and the mission that follows."""
 
     kind: Kind = Kind.MISSION
-    pick: Pick = Pick.RANDOM
+    pick: PickMethod = PickMethod.RANDOM
     named: str = ""  # id, if the mission is chosen by id
     typed: str = ""
 
@@ -195,7 +195,7 @@ class SessionState:
 
     def with_campaign(self, campaign: CampaignRecord) -> "SessionState":
         """Return the state with this campaign open. Choices made for another game are dropped."""
-        choice = Choice(campaign.kind, Pick.RANDOM)
+        choice = Choice(campaign.kind, PickMethod.RANDOM)
         return evolve(
             self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice
         ).with_tracks(campaign.tracks)
@@ -229,7 +229,7 @@ class Resources:
     dice: Random = field(factory=SystemRandom)
     today: Callable[[], date] = date.today
     explorers: Callable[[], Sequence[Explorer]] = tuple
-    board: Callable[[Playing], Board | None] = lambda item: None  # board at the current moment of the mission
+    board: Callable[[Playing], RoundStatus | None] = lambda item: None  # board at the current moment of the mission
     find_campaign: Callable[[str], CampaignRecord | None] = lambda id_: None
     logged_sheet: Callable[[str], ResolutionSheet | None] = lambda id_: None  # logged sheet of a game
     is_elsewhere: Callable[[str], bool] = lambda id_: False  # whether another window or terminal has this game open
@@ -301,27 +301,27 @@ class Start:
     """What is public about the mission that Start begins."""
 
     kind: Kind
-    pick: Pick
+    pick: PickMethod
     mission: str = ""  # id or code, if known in advance
 
 
 def find_start(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     """Return what Start begins. Raise an error with a reason if it cannot begin."""
     match choice.pick:
-        case Pick.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
+        case PickMethod.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")
-        case Pick.NAMED:
+        case PickMethod.NAMED:
             return _find_start(choice.named, choice, scenarios)
-        case Pick.TYPED:
+        case PickMethod.TYPED:
             return _find_start(choice.typed, choice, scenarios)
     return Start(choice.kind, choice.pick)
 
 
 def pick_mission(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
     """Return the id or code of the mission to start, and whether it is secret. Draw a mission if necessary."""
-    if start.pick is Pick.NEW:
+    if start.pick is PickMethod.NEW:
         return codes.write(GeneratorRequest(start.kind, players, resources.dice.choice(SEEDS))), False
-    if start.pick is Pick.RANDOM:
+    if start.pick is PickMethod.RANDOM:
         all_ = [scenario.id for scenario in resources.scenarios() if scenario.kind is start.kind]
         played = resources.played()
         return resources.dice.choice([id_ for id_ in all_ if id_ not in played] or all_), True

@@ -9,7 +9,7 @@ from spacealert.coach.search import Answer
 from spacealert.engine import Event, Resolution, View
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.narration.walk import Walk
-from spacealert.session.action_round import ActionRound, Board, can_end_round
+from spacealert.session.action_round import ActionRound, RoundStatus, can_end_round
 from spacealert.session.mission_player import SoundView
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
@@ -31,7 +31,7 @@ class RoundView:
     id: str  # id of the future game
     mission: MissionName
     crew: TableSetup
-    board: Board | None  # None while the soundtrack is being made
+    board: RoundStatus | None  # None while the soundtrack is being made
     sound: SoundView | None
     cards: Mapping[int, str]
     called: Mapping[int, tuple[str, ...]]  # codes of the cards that the card at a place calls
@@ -60,7 +60,7 @@ class RoundView:
 
 
 def make_round_view(
-    item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None
+    item: Playing, board: RoundStatus | None, sound: SoundView | None, slept: bool, seat: int | None
 ) -> RoundView:
     """Return the round for a seat or the shared screen. While communications are down, seats hear nothing."""
     round_ = item.round

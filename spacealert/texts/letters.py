@@ -16,12 +16,12 @@ def latin_keys() -> Mapping[int, str]:
     return _pairs("keyboard-keys")
 
 
-def look_alikes() -> Mapping[int, str]:
+def look_alike_table() -> Mapping[int, str]:
     """Return the Latin letters for letters of other alphabets that look the same, for `str.translate`."""
     return _pairs("keyboard-look-alikes")
 
 
-def code_signs() -> Mapping[int, str]:
+def code_sign_table() -> Mapping[int, str]:
     """Return the mission code characters for letters that look or sound like them, for `str.translate`."""
     return _pairs("keyboard-code-signs")
 
@@ -32,16 +32,16 @@ def without_marks(text: str) -> str:
     return unicodedata.normalize("NFKC", "".join(sign for sign in apart if not unicodedata.combining(sign)))
 
 
-def searchable(text: str) -> str:
+def normalize_for_search(text: str) -> str:
     """Normalize a text for searching. Case, accents and surrounding spaces are ignored."""
     return without_marks(text.strip().casefold())
 
 
-def in_all_languages(text_id: str) -> frozenset[str]:
+def all_translations(text_id: str) -> frozenset[str]:
     """Return this text in every language."""
     return frozenset(in_language(language).say(text_id) for language in LANGUAGES)
 
 
 @cache
 def _pairs(text_id: str) -> Mapping[int, str]:
-    return {ord(pair[0]): pair[1:] for said in in_all_languages(text_id) for pair in said.split()}
+    return {ord(pair[0]): pair[1:] for said in all_translations(text_id) for pair in said.split()}

@@ -117,7 +117,8 @@ def table(path: Path) -> None:
             f"| {score} | {sum(one is not None for one in four)} of {len(four)} | {estimate:.0%} |"
         )
     samples = [
-        (difficulty.features(scenarios[row["mission"]], Crew(row["crew"])), row["points"] is not None) for row in found
+        (difficulty.extract_features(scenarios[row["mission"]], Crew(row["crew"])), row["points"] is not None)
+        for row in found
     ]
     print(f"\n{len(found)} draws, {sum(row['seconds'] for row in found):.0f} s of processor time")
     print("weights:", fitted(samples))

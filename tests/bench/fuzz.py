@@ -131,7 +131,7 @@ def read_log(path: Path) -> None:
         log_table.as_csv(texts, lines)
         assert [log_table.line_facts(line)["id"] for line in lines] == [line.entry.id for line in lines]
         log_statistics.compute_statistics(texts, (line.entry for line in lines))
-        exported = import_export.export(log, Path(folder) / "log.json")
+        exported = import_export.export_log(log, Path(folder) / "log.json")
         assert (exported.entries, exported.unreadable) == (len(lines), 0)
         if not (merged.entries.new or merged.campaigns.new or merged.drafts.new):
             raise UserError("logbook-import-foreign", path=str(path))
@@ -162,7 +162,7 @@ def read_waiting(path: Path) -> None:
 
     place = path.with_name("log.sqlite")
     place.write_bytes(logs_in_use()[0])
-    import_export.read(place)
+    import_export.read_log(place)
 
 
 def read_draft(path: Path) -> None:
@@ -310,7 +310,7 @@ def logs() -> list[bytes]:
         log = logbook.open(place)
         log.add(Entry("S2-3", date(2026, 11, 18), (CrewMember("Anna"),), score=Score(8, 4, 1, -2, -1, 0, 0)))
         log.add(Entry("S2-4", date(2026, 11, 19), lost_to="SE2-05"))
-        import_export.export(log, Path(folder) / "log.json")
+        import_export.export_log(log, Path(folder) / "log.json")
         log.save_draft("mission", {"at": 1})
         log.save_campaign("campaign", {"leg": 2})
         log.close()

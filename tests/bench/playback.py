@@ -225,7 +225,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
 def first_seconds() -> np.ndarray:
     """Return the first sound of a mission, at the default volume."""
     setup = TableSetup().with_crew_size(5, 0)
-    voice = mission_player.voice_for(setup, "en")
+    voice = mission_player.choose_voice(setup, "en")
     compiled = compile_soundtrack(library.find("S2-3"), voice, setup.crew)
     levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
     return Mixing(compiled, voice, voice_pack.load_effects()).block(0, 4 * RATE, levels=levels)

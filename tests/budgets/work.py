@@ -242,13 +242,13 @@ def mission(work: Work, folder: Path) -> dict[str, int]:
     from spacealert.kit.ui.screen import Screen
     from spacealert.session import Session
     from spacealert.session.commands import PlayRound
-    from spacealert.session.mission_player import MissionPlayer, soundtrack_for
+    from spacealert.session.mission_player import MissionPlayer, build_soundtrack
     from spacealert.texts import in_language
 
     clock = [0.0]
 
     def player(*arguments: Any) -> MissionPlayer:
-        return Player(soundtrack_for(*arguments[:2]), now=lambda: clock[0], asleep=lambda: 0.0)
+        return Player(build_soundtrack(*arguments[:2]), now=lambda: clock[0], asleep=lambda: 0.0)
 
     session = Session(make_player=player)
     session.do(PlayRound(gallery._round()))

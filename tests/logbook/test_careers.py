@@ -117,11 +117,11 @@ def test_refusing_clones_gives_more_experience() -> None:
 
 
 def test_each_level_is_a_step() -> None:
-    assert VEGA.next_steps == ()
+    assert VEGA.next_specializations == ()
     second = explorer_with_runs(20)
-    assert (second.level, second.open_steps) == (2, 2)
+    assert (second.level, second.open_advances) == (2, 2)
     learned = second.with_specialization("Medic")
-    assert "Medic" not in learned.next_steps  # the second level requires level 3
+    assert "Medic" not in learned.next_specializations  # the second level requires level 3
     with pytest.raises(UserError, match="careers-step-too-early"):
         learned.with_specialization("Medic")
     both = learned.with_specialization("Mechanic")
@@ -140,15 +140,15 @@ def test_the_third_level_of_a_specialization_takes_level_6() -> None:
     sixth = explorer_with_runs(200)
     for name in ("Medic", "Mechanic", "Medic", "Mechanic"):
         sixth = sixth.with_specialization(name)
-    assert "Medic" not in sixth.next_steps
-    assert "Medic" in sixth.with_specialization("Teleporter").next_steps
+    assert "Medic" not in sixth.next_specializations
+    assert "Medic" in sixth.with_specialization("Teleporter").next_specializations
 
 
 @given(st.randoms(use_true_random=False))
 def test_thirty_steps_complete_all_ten_specializations(chance: object) -> None:
     explorer = explorer_with_runs(1000, 980)
-    while explorer.open_steps:
-        explorer = explorer.with_specialization(chance.choice(explorer.next_steps))  # type: ignore[attr-defined]
+    while explorer.open_advances:
+        explorer = explorer.with_specialization(chance.choice(explorer.next_specializations))  # type: ignore[attr-defined]
     assert explorer.specializations == dict.fromkeys(SPECIALIZATIONS, 3)
 
 
@@ -298,7 +298,7 @@ def test_careers_are_saved_undone_and_merged(tmp_path: Path) -> None:
         ours.save_explorers([VEGA])
         ours.add(entry())
         ours.save_explorers([explorer_with_runs(4)])
-        import_export.export(ours, tmp_path / "log.json")
+        import_export.export_log(ours, tmp_path / "log.json")
         assert ours.undo(ours.last_career_step()).step is Step.CAREER
         assert ours.explorers() == [VEGA]
 
@@ -330,7 +330,7 @@ def test_career_of_a_newer_version_is_kept_unchanged(tmp_path: Path) -> None:
         newer = exported_as_document(VEGA, version=9, rank="admiral")
         assert imported(ours, tmp_path / "newer.json", newer) == MergeCounts(new=1)
         assert ours.explorers() == []
-        import_export.export(ours, tmp_path / "log.json")
+        import_export.export_log(ours, tmp_path / "log.json")
         assert imported(theirs, tmp_path / "again.json", (tmp_path / "log.json").read_text()) == MergeCounts(new=1)
         wrong = exported_as_document(VEGA, steps=["Medic"])
         assert imported(theirs, tmp_path / "wrong.json", wrong) == MergeCounts(unreadable=1)

@@ -597,7 +597,7 @@ def test_damaged_entry_hides_no_other(log: Log) -> None:
     )
     again = logbook.open(log.path)
     assert [entry.crew[1].name for entry in entries(again)] == ["B\ufffdb"]
-    assert import_export.export(again, log.path.with_name("log.json")) == ExportCounts(entries=1, unreadable=1)
+    assert import_export.export_log(again, log.path.with_name("log.json")) == ExportCounts(entries=1, unreadable=1)
     with refused("log remove 2"):
         again.line(2)
 

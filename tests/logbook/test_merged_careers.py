@@ -61,7 +61,7 @@ def tables(count: int) -> Iterator[list[Log]]:
 
 def import_log(log: Log, other: Log) -> None:
     exported = other.path.with_suffix(".json")
-    import_export.export(other, exported)
+    import_export.export_log(other, exported)
     import_export.import_file(log, exported, lambda _: True, lambda _, __: True)
 
 
@@ -110,7 +110,7 @@ def test_conflicting_steps_are_not_both_confirmed(tmp_path: Path) -> None:
     with logbook.open(tmp_path / "log.sqlite") as log:
         log.save_explorers([VEGA])
         seen = change(log, lambda one: one.with_run(run("1", 8)))
-        assert seen.open_steps == 1
+        assert seen.open_advances == 1
         change(log, lambda one: one.with_specialization("Medic"), seen)
         with pytest.raises(UserError, match="careers-changed-meanwhile"):
             change(log, lambda one: one.with_specialization("Mechanic"), seen)
@@ -138,7 +138,9 @@ def do(log: Log, place: int, wanted: tuple[str, object, int]) -> bool:
         elif kind == "award":
             after = before.with_achievement(before.runs[-1].id, ACHIEVEMENTS[str(what)])
         elif kind == "learn":
-            after = before.with_specialization(before.next_steps[int(str(what)) % len(before.next_steps)])
+            after = before.with_specialization(
+                before.next_specializations[int(str(what)) % len(before.next_specializations)]
+            )
         else:
             after = evolve(before, player=str(what))
     except (UserError, ZeroDivisionError):

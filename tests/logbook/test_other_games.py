@@ -86,7 +86,7 @@ def test_evening_is_merged_once(log: Log, what: str, tmp_path: Path) -> None:
     log.add_other_game(EVENING)
     path = tmp_path / "export.json" if what == "export" else log.path
     if what == "export":
-        assert import_export.export(log, path).entries == 2
+        assert import_export.export_log(log, path).entries == 2
     else:
         log.close()
     with logbook.open(tmp_path / "other.sqlite") as other:

@@ -24,9 +24,9 @@ from spacealert.missions.announcements import (
     Announcement,
     AnnouncementKind,
     AnnouncementRow,
-    read_code,
-    read_words,
-    row_of,
+    find_row,
+    parse_announcement,
+    parse_code,
 )
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.session.action_round import board_at
@@ -37,7 +37,7 @@ KINDS = [kind for kind in AnnouncementKind if kind.row.icon != "zone"]
 
 
 def announced(example: str) -> Announcement:
-    what = read_words(example)
+    what = parse_announcement(example)
     assert what is not None
     return what
 
@@ -56,16 +56,16 @@ def test_every_announcement_class_has_one_row() -> None:
 @pytest.mark.parametrize(("row", "example"), EXAMPLES, ids=lambda value: str(getattr(value, "name", value)))
 def test_announcements_are_written_as_words_and_codes(row: AnnouncementRow[Any], example: str) -> None:
     what = announced(example)
-    assert row_of(what) is row
-    assert row_of(what).words.write(what) == example
+    assert find_row(what) is row
+    assert find_row(what).words.write(what) == example
     code = row.code.write(what)
-    assert read_code(code) == what
+    assert parse_code(code) == what
     assert code.startswith(row.codes)
 
 
 def test_each_word_and_code_matches_one_row() -> None:
     for _, example in EXAMPLES:
-        code = row_of(announced(example)).code.write(announced(example))
+        code = find_row(announced(example)).code.write(announced(example))
         assert sum(re.fullmatch(row.words.pattern, example) is not None for row in ANNOUNCEMENTS) == 1
         assert sum(re.fullmatch(row.code.pattern, code) is not None for row in ANNOUNCEMENTS) == 1
     every_code = list(chain.from_iterable(row.codes for row in ANNOUNCEMENTS))
@@ -98,7 +98,7 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
     mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, what),))
     compiled = compile_soundtrack(mission, plausible_voice)
     cues = [cue for cue in compiled.cues if cue.event is not None]
-    assert [(cue.kind, cue.due) for cue in cues] == [(kind, 60 + after) for kind, after in row_of(what).says(what)]
+    assert [(cue.kind, cue.due) for cue in cues] == [(kind, 60 + after) for kind, after in find_row(what).says(what)]
     texts = in_language("en")
     for cue in cues:
         assert cue.is_spoken

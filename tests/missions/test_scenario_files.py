@@ -109,7 +109,7 @@ def test_published_missions_have_only_the_known_conflict() -> None:
 
 def test_valid_scenario_has_no_errors() -> None:
     found = of(GOOD)
-    assert scenario_check.check_parsed(found) == scenario_check.Report("x.yaml", "my-first", ())
+    assert scenario_check.check_parsed(found) == scenario_check.CheckResult("x.yaml", "my-first", ())
     assert found.scenario == Scenario(
         "my-first",
         Kind.MISSION,
@@ -402,7 +402,7 @@ def test_generated_missions_are_valid_files_without_waits(kind: Kind) -> None:
         mission = generate(GeneratorRequest(kind, 5, seed))
         found = of(scenario_file.write(mission))
         assert found.scenario == mission
-        assert scenario_check.check_parsed(found) == scenario_check.Report("x.yaml", mission.id, ())
+        assert scenario_check.check_parsed(found) == scenario_check.CheckResult("x.yaml", mission.id, ())
 
 
 @given(start=st.integers(0, len(GOOD)), length=st.integers(0, 12), put=st.text(max_size=6))

@@ -3,7 +3,7 @@
 import pytest
 
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
-from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent, clock
+from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent, format_time
 
 EVENTS = (
     ScenarioEvent(50, AnnouncedThreat(3, internal=True, confirmed=False)),
@@ -59,7 +59,7 @@ def test_title_in_one_language_serves_all() -> None:
 
 
 def test_times_are_written_like_on_the_cards() -> None:
-    assert [clock(second) for second in (0, 5, 225, 840)] == ["0:00", "0:05", "3:45", "14:00"]
+    assert [format_time(second) for second in (0, 5, 225, 840)] == ["0:00", "0:05", "3:45", "14:00"]
 
 
 def test_kinds_accept_common_spellings() -> None:

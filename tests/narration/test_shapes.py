@@ -15,7 +15,7 @@ from spacealert.engine.view import PersonView
 from spacealert.narration.shapes import crew_drawing, event_drawing, movement, ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Area, Block, Disc, Figure, Label, Ring, Role, Shape, Stroke, flatten
-from spacealert.narration.shapes.svg import silhouette
+from spacealert.narration.shapes.svg import load_silhouette
 from spacealert.narration.walk import Walk
 from spacealert.session.setup import SEAT_COLORS
 
@@ -45,8 +45,8 @@ def reach(shape: Shape) -> float:
 
 @pytest.mark.parametrize("code", CARDS)
 def test_every_threat_silhouette_fits_its_square(code: str) -> None:
-    assert silhouette(code)
-    assert max(reach(shape) for shape in silhouette(code)) <= 62
+    assert load_silhouette(code)
+    assert max(reach(shape) for shape in load_silhouette(code)) <= 62
 
 
 def test_each_damage_is_drawn_in_its_own_zone() -> None:

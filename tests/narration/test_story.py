@@ -321,7 +321,7 @@ def test_the_chart_shows_people_threats_and_energy() -> None:
     assert "C!4" in "\n".join(chart.draw_ship(ENGLISH, walk.view))
     assert "inside T4" in "\n".join(chart.draw_tracks(ENGLISH, walk.view))
     assert "\x1b[" not in drawn
-    assert "\x1b[" in "\n".join(chart.draw_ship(ENGLISH, walk.view, chart.with_color))
+    assert "\x1b[" in "\n".join(chart.draw_ship(ENGLISH, walk.view, chart.colorize))
 
 
 # --- the page -------------------------------------------------------------------------------------------------------

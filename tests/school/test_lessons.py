@@ -11,7 +11,7 @@ from spacealert.school.exercises import KINDS, Board, make_exercise
 from spacealert.school.lessons import LESSONS, RADIO_KINDS, LessonState, lesson_guide, practice_guide, radio_exercise
 from spacealert.school.pictures import picture_in_characters, picture_in_words
 from spacealert.school.progress import COURSE, StepKind
-from spacealert.school.setting_up import Place, TablePicture
+from spacealert.school.setting_up import TablePicture, TablePlace
 
 
 def first_answer(prompt: Prompt) -> Answer:
@@ -136,6 +136,6 @@ def test_pages_about_cards_and_boards_show_them() -> None:
     """A lone astronaut stood beside the text about the halves of a card."""
     shown = {(lesson, number): LESSONS[lesson].pages[number - 1].place for lesson in ("moving", "round")
              for number in range(1, 6)}  # fmt: skip
-    assert shown["moving", 2] is shown["round", 3] is shown["round", 5] is Place.CARDS
-    assert shown["moving", 5] is shown["round", 1] is Place.BOARDS
-    assert (shown["round", 2], shown["round", 4]) == (Place.STEPS, Place.EXTERNAL_DECKS)
+    assert shown["moving", 2] is shown["round", 3] is shown["round", 5] is TablePlace.CARDS
+    assert shown["moving", 5] is shown["round", 1] is TablePlace.BOARDS
+    assert (shown["round", 2], shown["round", 4]) == (TablePlace.STEPS, TablePlace.EXTERNAL_DECKS)

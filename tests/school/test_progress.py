@@ -78,16 +78,16 @@ def test_difficulty_rises_after_two_right_answers_and_falls_after_one_wrong() ->
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version":1,"crews":{"a":{"done":["x"]}}}', b"\xff"])
 def test_damaged_file_is_refused_and_kept(content: bytes) -> None:
-    progress.path().write_bytes(content)
+    progress.progress_file().write_bytes(content)
     with refused("damaged"):
         progress.read("crew")
     with refused("damaged"):
         progress.write("crew", Progress())
-    assert progress.path().read_bytes() == content
+    assert progress.progress_file().read_bytes() == content
 
 
 def test_file_of_a_newer_version_is_kept() -> None:
-    progress.path().write_text('{"version": 99, "crews": {}}')
+    progress.progress_file().write_text('{"version": 99, "crews": {}}')
     with refused("newer"):
         progress.write("crew", Progress())
 

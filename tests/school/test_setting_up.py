@@ -13,7 +13,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes.shape import Label, Stroke
 from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import Place, TablePicture, combine_scenarios, steps
+from spacealert.school.setting_up import TablePicture, TablePlace, combine_scenarios, list_steps
 from spacealert.session.setup import CREWS, TableSetup
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -23,7 +23,7 @@ def facts_of_steps(mission: str, players: int, androids: int = 0, **choices: str
     table = TableSetup().with_crew_size(players, androids)
     for which, difficulty in choices.items():
         table = table.with_difficulty(which, difficulty)
-    return {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
+    return {step.id: step.text.render(ENGLISH) for step in list_steps(library.find(mission), table, TRACKS)}
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
@@ -33,7 +33,7 @@ def test_setup_works_for_every_mission_and_crew(texts: Texts) -> None:
     for entry in entries:
         for players, androids in CREWS:
             table = TableSetup().with_crew_size(players, androids)
-            for step in steps(entry.scenario, table, TRACKS):
+            for step in list_steps(entry.scenario, table, TRACKS):
                 assert step.text.render(texts)
                 assert texts.has_own(f"schoolspeech-setup-{step.id}")
 
@@ -49,7 +49,7 @@ def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
 @pytest.mark.parametrize(("mission", "special"), [("S1-1", False), ("S1-5", False), ("S2-1", True)])
 def test_specializations_count_only_in_missions(mission: str, special: bool) -> None:
     table = TableSetup().with_crew_size(3, 1).with_new_frontier(True).with_specialization(0, "Rocketeer")
-    found = {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
+    found = {step.id: step.text.render(ENGLISH) for step in list_steps(library.find(mission), table, TRACKS)}
     assert ("special cards" in found["cards"]) == special
     assert [
         id_ for id_ in ("androids", "android-rules") if "a heroic card" in found[id_] or "Reveal" in found[id_]
@@ -62,7 +62,7 @@ def test_setup_lists_the_decks_a_mission_needs() -> None:
         for players, androids in CREWS:
             table = TableSetup().with_crew_size(players, androids)
             threats = list(entry.scenario.for_crew(table.crew).threats())
-            found = {step.id for step in steps(entry.scenario, table, TRACKS)}
+            found = {step.id for step in list_steps(entry.scenario, table, TRACKS)}
             assert ("internal-decks" in found) == any(threat.internal for threat in threats)
             assert ("external-decks" in found) == any(not threat.internal for threat in threats)
 
@@ -71,12 +71,14 @@ def test_setup_pictures_show_crew_and_damage() -> None:
     table = TableSetup().with_name(0, "Nora").with_next_color(0)
     carried = Carryover({"red": ("reactor",)})
     for left in (None, carried):
-        found = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", left)}
+        found = {step.id: step.picture for step in list_steps(library.find("S2-3"), table, TRACKS, "", left)}
         board = found["figures"]
         assert isinstance(board, Board)
         seats = [(seat.color, seat.name) for seat in table.seats_in_turn_order]
         assert [(member.color, member.name) for member in board.game.crew] == seats
-    ship = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", carried)}["carried-red"]
+    ship = {step.id: step.picture for step in list_steps(library.find("S2-3"), table, TRACKS, "", carried)}[
+        "carried-red"
+    ]
     assert isinstance(ship, Board)
     assert (ship.view.zones["red"].tiles, ship.view.zones["red"].reactor) == (("reactor",), 1)
 
@@ -84,7 +86,7 @@ def test_setup_pictures_show_crew_and_damage() -> None:
 def test_ship_pictures_show_campaign_damage() -> None:
     """The figures were shown on an undamaged ship right after the damaged one."""
     carried = Carryover({"red": ("reactor",)}, ("LR",))
-    pictures = [step.picture for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
+    pictures = [step.picture for step in list_steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
     boards = [picture for picture in pictures if isinstance(picture, Board)]
     assert len(boards) > 5
     assert all(picture.game.carried == carried for picture in boards)
@@ -94,7 +96,7 @@ def test_table_pictures_show_crew_and_mission() -> None:
     """It used to draw four boards in other colors and twelve turns for a crew of five in a test flight."""
     table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     for left in (None, Carryover({"red": ("reactor",)})):
-        for step in steps(library.find("S1-1"), table, TRACKS, "", left):
+        for step in list_steps(library.find("S1-1"), table, TRACKS, "", left):
             if isinstance(step.picture, TablePicture):
                 assert step.picture.colors == tuple(seat.color for seat in table.seats), step.id
                 assert step.picture.turns == 7, step.id
@@ -143,7 +145,7 @@ def test_small_crews_ignore_unconfirmed_reports() -> None:
 
 def test_known_trajectories_are_named() -> None:
     assert "T1 for red, T2 for white, T3 for blue" in facts_of_steps("S2-3", 5)["tracks"]
-    unknown = [step for step in steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
+    unknown = [step for step in list_steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
     assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
 
 
@@ -151,7 +153,7 @@ TORN = Carryover({"red": ("reactor", "heavy"), "white": ("shield",), "blue": ("s
 
 
 def told_of(carried: Carryover, texts: Texts = ENGLISH) -> dict[str, str]:
-    found = steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
+    found = list_steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
     return {step.id: step.text.render(texts) for step in found}
 
 
@@ -178,7 +180,7 @@ def test_setup_cubes_match_the_engine(zone: str, tile: str) -> None:
     step = next(
         (
             step
-            for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
+            for step in list_steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
             if step.id == "carried-energy"
         ),
         None,
@@ -194,7 +196,7 @@ def test_setup_cubes_match_the_engine(zone: str, tile: str) -> None:
 def test_campaign_setup_is_spoken_in_every_language(bays: tuple[str, ...], texts: Texts) -> None:
     carried = Carryover(dict.fromkeys(ZONES, TILES), bays)
     assert ("squads" in told_of(carried)) == (bays == ("UB", "LR"))
-    for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried):
+    for step in list_steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried):
         assert step.text.render(texts)
         for voice in voice_pack.list_voices():
             if voice_pack.load(voice).language == texts.language:
@@ -218,15 +220,15 @@ def test_briefing_pages_show_this_table() -> None:
             walkthrough.answer(None)
 
 
-@pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])
-def test_setup_highlights_each_place(place: Place) -> None:
-    others = [pictures.draw_table(other) for other in Place if other not in (place, Place.STATIONS)]
+@pytest.mark.parametrize("place", [place for place in TablePlace if place is not TablePlace.STATIONS])
+def test_setup_highlights_each_place(place: TablePlace) -> None:
+    others = [pictures.draw_table(other) for other in TablePlace if other not in (place, TablePlace.STATIONS)]
     assert pictures.draw_table(place) not in others
     assert ENGLISH.has_own(f"school-place-{place}")
 
 
-@pytest.mark.parametrize("place", [Place.BOARDS, Place.CARDS])
-def test_everyones_boards_and_cards_are_shown(place: Place) -> None:
+@pytest.mark.parametrize("place", [TablePlace.BOARDS, TablePlace.CARDS])
+def test_everyones_boards_and_cards_are_shown(place: TablePlace) -> None:
     """The frame enclosed two of four boards, and the picture cut the others off."""
     frame = pictures.draw_table(place)[1][-1]
     assert isinstance(frame, Stroke)
@@ -241,21 +243,22 @@ def test_everyones_boards_and_cards_are_shown(place: Place) -> None:
 def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool) -> None:
     shown = [
         step.picture
-        for step in steps(library.find(mission), TableSetup(), TRACKS)
+        for step in list_steps(library.find(mission), TableSetup(), TRACKS)
         if isinstance(step.picture, TablePicture)
     ]
     assert {picture.inside for picture in shown} == {inside}
-    drawn = pictures.draw_table(Place.TRACKS, inside=inside)
-    assert (drawn == pictures.draw_table(Place.TRACKS)) == inside
+    drawn = pictures.draw_table(TablePlace.TRACKS, inside=inside)
+    assert (drawn == pictures.draw_table(TablePlace.TRACKS)) == inside
 
 
 def test_pictures_show_the_trajectories_on_the_table() -> None:
     """The board for internal threats was always a T6, whichever one the step named."""
-    for place, lit in (("red", Place.TRACKS), ("blue", Place.TRACKS), ("internal", Place.INTERNAL_TRACK)):
+    outside, inside = TablePlace.TRACKS, TablePlace.INTERNAL_TRACK
+    for place, lit in (("red", outside), ("blue", outside), ("internal", inside)):
         drawn = {}
         for name in ("T3", "T6", "T7"):
             tracks = {**TRACKS, place: name}
-            shown = [step.picture for step in steps(library.find("S2-3"), TableSetup(), tracks)]
+            shown = [step.picture for step in list_steps(library.find("S2-3"), TableSetup(), tracks)]
             drawn[name] = [pictures.draw_table(one.place, tracks=one.tracks) for one in shown
                            if isinstance(one, TablePicture) and one.place is lit]  # fmt: skip
         assert drawn["T3"]
@@ -264,7 +267,7 @@ def test_pictures_show_the_trajectories_on_the_table() -> None:
 
 def test_steps_do_not_name_a_trajectory_that_is_not_known() -> None:
     for known in ({}, {"red": "T1", "white": "T2", "blue": "T3"}, {"internal": "T4"}, {"red": "T1"}):
-        said = {step.id: step.text.render(ENGLISH) for step in steps(library.find("S2-3"), TableSetup(), known)}
+        said = {step.id: step.text.render(ENGLISH) for step in list_steps(library.find("S2-3"), TableSetup(), known)}
         assert "?" not in said["tracks"] + said["internal-track"]
         assert ("T4" in said["internal-track"]) == ("internal" in known)
         assert ("Shuffle the seven" in said["tracks"]) == (not {"red", "white", "blue"} <= set(known))
@@ -276,9 +279,9 @@ def test_setting_up_a_hidden_mission_suits_every_mission_of_its_kind(kind: Kind)
     missions = [entry.scenario for entry in library.entries() if entry.scenario.kind is kind]
     for players, androids in CREWS:
         table = TableSetup().with_crew_size(players, androids)
-        found = {step.id: step.text.facts for step in steps(combine_scenarios(missions), table, TRACKS)}
+        found = {step.id: step.text.facts for step in list_steps(combine_scenarios(missions), table, TRACKS)}
         for mission in missions:
-            for step in steps(mission, table, TRACKS):
+            for step in list_steps(mission, table, TRACKS):
                 assert step.id in found
                 needed = {name for name in ("common", "serious") if step.text.facts.get(name)}
                 assert needed <= {name for name, colors in found[step.id].items() if colors}
@@ -286,6 +289,6 @@ def test_setting_up_a_hidden_mission_suits_every_mission_of_its_kind(kind: Kind)
 
 def test_figures_on_action_boards_are_one_letter_each() -> None:
     """Longer ones are drawn no smaller than words, so that 10, 11 and 12 would touch."""
-    _, lit = pictures.draw_table(Place.BOARDS)
+    _, lit = pictures.draw_table(TablePlace.BOARDS)
     figures = [shape.text for shape in lit if isinstance(shape, Label)]
     assert set(figures) == {"1", "4", "8"}

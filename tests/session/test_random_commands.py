@@ -41,7 +41,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.commands.log_book import LogCommand
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
-from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
+from spacealert.session.session_state import PickMethod, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import CREWS, LONGEST_NAME, VOLUMES
 
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
@@ -212,7 +212,7 @@ class Restless(RuleBasedStateMachine):
         assert isinstance(item, Playing)
         assert view.start is not None
         assert item.round.scenario.kind is view.start.kind
-        assert item.round.secret is (view.start.pick is Pick.RANDOM)
+        assert item.round.secret is (view.start.pick is PickMethod.RANDOM)
         assert view.start.mission in ("", item.round.scenario.name)
 
     def can_be_taken_back(self, before: SessionState, disk: tuple[Any, Any, dict[str, Any]]) -> None:

@@ -33,7 +33,7 @@ from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.mission_player import MissionPlayer, Sound
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.session_state import Origin, Pick, Playing, Resolving, Stage
+from spacealert.session.session_state import Origin, PickMethod, Playing, Resolving, Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -486,7 +486,7 @@ def test_start_begins_what_the_button_says(evening: Evening) -> None:
     evening.do(do.ChooseKind(Kind.TEST_FLIGHT))
     start = evening.view.start
     assert start is not None
-    assert (start.kind, start.pick) == (Kind.TEST_FLIGHT, Pick.RANDOM)
+    assert (start.kind, start.pick) == (Kind.TEST_FLIGHT, PickMethod.RANDOM)
     view = evening.do(do.StartMission())
     assert view.round is not None
     assert view.round.mission.kind is Kind.TEST_FLIGHT
@@ -522,7 +522,7 @@ def test_clicked_kind_overrides_typed_name(evening: Evening) -> None:
     evening.do(do.TypeMission("S2-3"), do.ChooseKind(Kind.SIMULATION))
     start = evening.view.start
     assert start is not None
-    assert (start.kind, start.pick) == (Kind.SIMULATION, Pick.RANDOM)
+    assert (start.kind, start.pick) == (Kind.SIMULATION, PickMethod.RANDOM)
 
 
 def test_declared_missing_threat_is_accepted(evening: Evening) -> None:
@@ -642,7 +642,7 @@ def test_resumed_campaign_mission_does_not_bring_its_choice_to_the_next_game(eve
     [unfinished] = evening.view.unfinished
     view = evening.do(do.Continue(unfinished.item))
     assert view.campaign is not None
-    assert view.choice.pick is Pick.RANDOM
+    assert view.choice.pick is PickMethod.RANDOM
     view = evening.do(do.LeaveMission(), do.Leave())
     assert (view.campaign, view.choice) == (None, chosen)
 
@@ -653,7 +653,7 @@ def test_campaign_does_not_offer_a_flown_mission_again(evening: Evening) -> None
     with_cards(evening)
     walked(evening)
     view = evening.do(do.EnterInLog(), do.Leave())
-    assert view.choice.pick is Pick.RANDOM
+    assert view.choice.pick is PickMethod.RANDOM
 
 
 def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None:
@@ -864,7 +864,7 @@ def read_damaged(tmp_path: Path, where: str, sentence: str, spoil: Callable[[Any
     Neither keeps an evening from starting.
     """
     with logbook.open() as log:
-        import_export.export(log, tmp_path / "theirs.json")
+        import_export.export_log(log, tmp_path / "theirs.json")
     document = json.loads((tmp_path / "theirs.json").read_text(encoding="utf-8"))
     assert imported(tmp_path / "whole", document) == ""
     [content] = document[where].values() if where == "drafts" else [each["content"] for each in document[where]]

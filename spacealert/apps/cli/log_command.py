@@ -228,7 +228,7 @@ def export(texts: Texts, file: Path) -> None:
     from spacealert.logbook import import_export
 
     book = open_log(texts)
-    exported = import_export.export(book, file)
+    exported = import_export.export_log(book, file)
     click.echo(texts.say("cli-log-export.done", count=exported.entries, file=str(file)))
     _tell_unreadable(texts, exported.unreadable)
 

@@ -66,7 +66,7 @@ def play(
         process.exit_on_ctrl_c()  # until the mission runs; then `watch` handles signals
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
-    from spacealert.missions.scenario import clock
+    from spacealert.missions.scenario import format_time
     from spacealert.session.mission_player import Sound
 
     if resume and begin is not None:
@@ -77,7 +77,7 @@ def play(
         raise click.MissingParameter(param=click.get_current_context().command.params[0])
     found = None if scenario is None else library.find(scenario)
     if found is not None and begin is not None and begin >= found.end:
-        raise UserError("player-begins-after-end", id=found.id, end=clock(found.end))
+        raise UserError("player-begins-after-end", id=found.id, end=format_time(found.end))
     sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
     goes_on = found is None or resume
     invites = phones or address is not None

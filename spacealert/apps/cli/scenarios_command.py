@@ -77,7 +77,7 @@ def generate(
     from spacealert.missions import codes, description, generator, scenario_file
     from spacealert.missions import difficulty as hardness
     from spacealert.missions.codes import SEEDS, GeneratorRequest
-    from spacealert.missions.scenario import Crew, Kind, clock
+    from spacealert.missions.scenario import Crew, Kind, format_time
 
     if seed is None:
         seed = randbelow(len(SEEDS))
@@ -100,11 +100,11 @@ def generate(
     click.echo(code)
     if show:
         for line in description.describe(texts, mission):
-            click.echo(f"{clock(line.at):>6}  {line.text}")
+            click.echo(f"{format_time(line.at):>6}  {line.text}")
     elif output is not None:
         click.echo(texts.say("cli-scenarios-generate.written", file=str(output)))
     else:
-        facts = {"length": clock(mission.end), "level": description.level_in_words(texts, mission)}
+        facts = {"length": format_time(mission.end), "level": description.level_in_words(texts, mission)}
         odds = hardness.describe_odds(texts, mission, Crew(crew))
         click.echo(texts.say("cli-scenarios-generate.play", code=code, odds=odds, **facts))
 
@@ -161,7 +161,7 @@ def list_(texts: Texts, json: bool) -> None:
 @click.pass_obj
 def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | None, json: bool) -> None:
     from spacealert.missions import description, library
-    from spacealert.missions.scenario import clock
+    from spacealert.missions.scenario import format_time
 
     if json and sheet:
         raise click.UsageError(texts.say("cli-scenarios-show.one-of"))
@@ -182,10 +182,10 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         click.echo(
             f"{description.kind_in_words(found.kind).render(texts)}. {description.level_in_words(texts, found)}."
         )
-        for remark in description.remarks(texts, found):
+        for remark in description.describe_origin(texts, found):
             click.echo(remark)
         for line in description.describe(texts, found):
-            click.echo(f"{clock(line.at):>6}  {line.text}")
+            click.echo(f"{format_time(line.at):>6}  {line.text}")
             if line.phase_ends:
                 click.echo()
 

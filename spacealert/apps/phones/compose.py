@@ -24,7 +24,7 @@ from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain_shapes
 from spacealert.session import SessionView
-from spacealert.session.action_round import Board, PastAnnouncement, are_heroic_cards_due
+from spacealert.session.action_round import PastAnnouncement, RoundStatus, are_heroic_cards_due
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, slot_fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
@@ -180,7 +180,7 @@ def _with_round(
     return evolve(page, round=shown, said=said, draws=draws)
 
 
-def _phase_messages(board: Board) -> tuple[messages.PhaseMessage, ...]:
+def _phase_messages(board: RoundStatus) -> tuple[messages.PhaseMessage, ...]:
     """Return the phases. The length of a phase stays hidden until it begins."""
     ends, phases = 0.0, []
     for bar in board.bars:
@@ -189,7 +189,7 @@ def _phase_messages(board: Board) -> tuple[messages.PhaseMessage, ...]:
     return tuple(phases)
 
 
-def _task_in_words(texts: Texts, said: PastAnnouncement, board: Board, round_: RoundView) -> str:
+def _task_in_words(texts: Texts, said: PastAnnouncement, board: RoundStatus, round_: RoundView) -> str:
     """Return the players' task after this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
@@ -204,7 +204,7 @@ def _task_in_words(texts: Texts, said: PastAnnouncement, board: Board, round_: R
 
 
 def _duty_messages(
-    texts: Texts, board: Board, round_: RoundView, draws: Sequence[messages.DrawMessage]
+    texts: Texts, board: RoundStatus, round_: RoundView, draws: Sequence[messages.DrawMessage]
 ) -> tuple[messages.DutyMessage, ...]:
     """Return the pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
@@ -238,7 +238,7 @@ def _caller_in_words(texts: Texts, caller: str | None) -> str:
 
 
 def _announcement_messages(
-    texts: Texts, board: Board, cards: Mapping[int, str]
+    texts: Texts, board: RoundStatus, cards: Mapping[int, str]
 ) -> tuple[messages.AnnouncementMessage, ...]:
     """Return everything announced so far, each threat with its card if known."""
     shown, threats = [], 0
@@ -252,7 +252,7 @@ def _announcement_messages(
     return tuple(shown)
 
 
-def _announcement_message(texts: Texts, said: PastAnnouncement, board: Board) -> messages.AnnouncementMessage:
+def _announcement_message(texts: Texts, said: PastAnnouncement, board: RoundStatus) -> messages.AnnouncementMessage:
     if said.threat is None:
         text = texts.say(f"{said.kind.text}.headline", **board.announcement_facts(said))
         return messages.AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)

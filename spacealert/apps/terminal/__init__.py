@@ -14,7 +14,7 @@ from typing import NoReturn, TextIO
 import click
 
 from spacealert.kit import process
-from spacealert.texts.letters import in_all_languages, latin_keys
+from spacealert.texts.letters import all_translations, latin_keys
 
 
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
@@ -61,7 +61,7 @@ def to_latin(line: str) -> str:
 
 def is_answer(line: str, text_id: str) -> bool:
     """Return whether a line starts with this answer in any language, since the keyboard can be set to another one."""
-    return line.strip().casefold().startswith(tuple(in_all_languages(text_id)))
+    return line.strip().casefold().startswith(tuple(all_translations(text_id)))
 
 
 def exit_on_signal(number: int, frame: FrameType | None) -> NoReturn:

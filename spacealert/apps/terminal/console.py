@@ -27,16 +27,16 @@ from spacealert.kit import process
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n import Texts, UserError
 from spacealert.missions.announcements import AnnouncementKind
-from spacealert.missions.scenario import clock
-from spacealert.narration.chart import Paint, with_color, without_color
+from spacealert.missions.scenario import format_time
+from spacealert.narration.chart import Paint, colorize, leave_uncolored
 from spacealert.session import Session, commands
-from spacealert.session.action_round import Board, PastAnnouncement, board_at
+from spacealert.session.action_round import PastAnnouncement, RoundStatus, board_at
 from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import VOLUMES
 from spacealert.texts import lookup_rules
-from spacealert.texts.letters import in_all_languages, latin_keys
+from spacealert.texts.letters import all_translations, latin_keys
 
 if TYPE_CHECKING:
     from spacealert.session.card_entry import CardEntry
@@ -78,7 +78,7 @@ class Console:
     texts: Texts
     session: Session
     read_aloud: bool = False
-    paint: Paint = without_color
+    paint: Paint = leave_uncolored
     asks_to_quit: bool = False
     over: bool = False
     player: MissionPlayer = field(init=False)  # read for the mission time; controlled only through commands
@@ -105,7 +105,7 @@ class Console:
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
         chosen = _SAME_KEY.get(typed, typed.translate(latin_keys()))
         if self.asks_to_quit:
-            self.over = typed in in_all_languages("player-yes") or chosen in {"y", Key.QUIT}
+            self.over = typed in all_translations("player-yes") or chosen in {"y", Key.QUIT}
             self.asks_to_quit = False
             return
         match chosen:
@@ -182,7 +182,7 @@ class Console:
             self._entry.update_question()
 
     @property
-    def _board(self) -> Board:
+    def _board(self) -> RoundStatus:
         return board_at(self.player.soundtrack, self.player.position)
 
     @property
@@ -223,7 +223,7 @@ class Console:
         if self.read_aloud:
             cue = self._cue_to_read(position)
             if cue is not None and cue is not self._given:
-                yield f"{clock(cue.at):>6}  {cue.text}"
+                yield f"{format_time(cue.at):>6}  {cue.text}"
             self._given = cue
             return
         before, self._listed_until = self._listed_until, max(self._listed_until, position)
@@ -241,8 +241,8 @@ class Console:
         position, soundtrack = self.player.position, self.player.soundtrack
         phase = soundtrack.phase_at(position)
         parts = [
-            clock(position),
-            self.texts.say("player-phase", number=phase.number, left=clock(max(0.0, phase.end - position + 0.999))),
+            format_time(position),
+            self.texts.say("player-phase", number=phase.number, left=format_time(max(0, phase.end - position + 0.999))),
         ]
         if self._is_ready:
             parts.append(self.texts.say("player-ready"))
@@ -258,7 +258,9 @@ class Console:
             parts.append(self._notice)
         silence = soundtrack.silence_at(position)
         if silence is not None:
-            parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
+            parts.append(
+                self.texts.say("player-down", left=format_time(silence.end / soundtrack.rate - position + 0.999))
+            )
         if self.read_aloud and not self._is_ready:
             parts.append(self._count_in_words(position))
         return [part for part in parts if part]
@@ -291,7 +293,7 @@ class Console:
         self._listed_until = self.player.position
         return [format_cue(self.texts, cue) for cue in begun[-_EARLIER:]]
 
-    def _card_rows(self, entry: "CardEntry", board: Board) -> Iterator[Row]:
+    def _card_rows(self, entry: "CardEntry", board: RoundStatus) -> Iterator[Row]:
         """Yield the threats and their cards, the question with what was typed, the matching cards, and the keys."""
         from spacealert.gamefile import card_names
 
@@ -331,7 +333,7 @@ class Console:
             yield [f"{letter} {title}" for letter, (title, _) in zip(ascii_lowercase, rules, strict=False)], "plain"
         yield [self.texts.say("player-help-keys")], "faint"
 
-    def _pending_tasks(self, board: Board) -> Iterator[Row]:
+    def _pending_tasks(self, board: RoundStatus) -> Iterator[Row]:
         """Yield the tasks of this phase, while the crew may talk."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return
@@ -359,7 +361,7 @@ class Console:
             return self.texts.say("player-read-now")
         if left <= _COUNT_IN:
             return self.texts.say("player-read-count", count=max(1, ceil(left - 0.01)))
-        return self.texts.say("player-read-next", left=clock(left))
+        return self.texts.say("player-read-next", left=format_time(left))
 
 
 def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
@@ -376,14 +378,14 @@ def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
 def choose_paint() -> Paint:
     """Return the function that paints roles: in color, unless the terminal or `NO_COLOR` forbids it."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return with_color if colors else without_color
+    return colorize if colors else leave_uncolored
 
 
 def format_cue(texts: Texts, cue: IntercomCue) -> str:
     """Return a cue as a line: its time and text."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.is_spoken else texts.say("player-shown", text=text)
-    return f"{clock(cue.at):>6}  {shown}"
+    return f"{format_time(cue.at):>6}  {shown}"
 
 
 def run_console(texts: Texts, console: Console, out: TextIO) -> None:

@@ -21,14 +21,14 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts, format_minus
 from spacealert.logbook import log_table
 from spacealert.logbook.entry_story import date_in_words
-from spacealert.missions.scenario import Crew, Scenario, clock
+from spacealert.missions.scenario import Crew, Scenario, format_time
 from spacealert.school import setting_up
 from spacealert.session import Session, commands, interrupted
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
-from spacealert.texts.letters import in_all_languages
+from spacealert.texts.letters import all_translations
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
@@ -203,7 +203,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
         session.tick()
         session.wait()
         player = console.player
-        place = {"mission": interrupted.round_title(item.round, texts.language), "time": clock(int(player.position))}
+        place = {"mission": interrupted.round_title(item.round, texts.language), "time": format_time(player.position)}
         if session.save_problem is not None:
             print_wrapped(texts.say("player-not-saved", **place, why=session.save_problem.render(texts)), err=True)
         elif player.state is PlayerState.READY and not item.begin_at:
@@ -323,7 +323,7 @@ class CampaignConsole:
         self._say("campaign-mission", leg=record.standing.next_number, of=record.campaign.length)
         answer = self._ask("campaign-console-mission" if record.legs else "campaign-console-first")
         if record.legs and to_latin(answer) == "e":
-            if to_latin(self._ask("campaign-stop-sure")) in in_all_languages("player-yes"):
+            if to_latin(self._ask("campaign-stop-sure")) in all_translations("player-yes"):
                 self.session.do(commands.EndCampaign())
             return False
         self.session.do(commands.TypeMission(answer) if answer else commands.ChooseRandom())
@@ -334,7 +334,7 @@ class CampaignConsole:
         round_ = item.round
         called = interrupted.round_title(round_, self.texts.language)
         carried = record.standing.carried() if record.legs else None
-        for step in setting_up.steps(round_.scenario, round_.setup, round_.tracks, called, carried):
+        for step in setting_up.list_steps(round_.scenario, round_.setup, round_.tracks, called, carried):
             print_wrapped(f"  {step.text.render(self.texts)}")
         self._ask("campaign-console-set-up")
         return True

@@ -24,7 +24,7 @@ from spacealert.session import Session, commands, resolution_sheet
 from spacealert.session.card_entry import why_no_match
 from spacealert.session.log_client import why_no_experience
 from spacealert.session.session_state import Origin, Playing, Resolving
-from spacealert.texts.letters import latin_keys, searchable
+from spacealert.texts.letters import latin_keys, normalize_for_search
 
 QUIT = "q"
 _KEYS_OF_MOVES = str.maketrans("qew", "<>^")  # as in the window
@@ -212,10 +212,10 @@ class ResolutionConsole:
         self._ask(self.texts.say("terminal-tokens", holders=holders), enter)
 
     def _color_of(self, name: str) -> str | None:
-        wanted = searchable(name)
+        wanted = normalize_for_search(name)
         for member in self._sheet.crew:
             color = self.texts.say(f"story-color-{member.color}")
-            if wanted in {searchable(member.name), member.color, searchable(color)}:
+            if wanted in {normalize_for_search(member.name), member.color, normalize_for_search(color)}:
                 return member.color
         return None
 
@@ -286,8 +286,8 @@ class ResolutionConsole:
         names = {tile: self.texts.say(f"story-tile-{tile}", zone=zone) for tile in TILES if tile in left}
 
         def enter(answer: str) -> None:
-            wanted = searchable(answer)
-            tile = next((tile for tile, name in names.items() if searchable(name).startswith(wanted)), None)
+            wanted = normalize_for_search(answer)
+            tile = next((tile for tile, name in names.items() if normalize_for_search(name).startswith(wanted)), None)
             if tile is None:
                 raise UserError("session-no-such-choice", found=answer)
             self.session.do(commands.EnterTile(zone, place, tile))

@@ -13,8 +13,8 @@ from spacealert.kit.ui import theme
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
-from spacealert.missions.scenario import clock
-from spacealert.session.action_round import Board, PastAnnouncement
+from spacealert.missions.scenario import format_time
+from spacealert.session.action_round import PastAnnouncement, RoundStatus
 
 
 @frozen
@@ -74,7 +74,7 @@ def describe_incoming_data(texts: Texts, officers: Officers) -> str:
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
 
-def announcement_text(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers) -> AnnouncementText:
+def announcement_text(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> AnnouncementText:
     """Return the text to show players for this announcement at this moment."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
@@ -101,7 +101,7 @@ def _icon(kind: AnnouncementKind) -> Icon:
     return Icon(kind.row.icon, _COLORS[kind.row.color])
 
 
-def _deck(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers) -> str:
+def _deck(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> str:
     """Say how many cards remain in the deck once this threat is drawn."""
     assert said.threat is not None
     kind = said.threat.serious, said.threat.internal
@@ -114,7 +114,7 @@ def _deck(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers
     return texts.say("screen-cards-left", left=max(0, officers.decks[kind] - drawn))
 
 
-def _threat(texts: Texts, said: PastAnnouncement, board: Board, officers: Officers) -> AnnouncementText:
+def _threat(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> AnnouncementText:
     threat = said.threat
     assert threat is not None
     return AnnouncementText(
@@ -128,13 +128,13 @@ def _threat(texts: Texts, said: PastAnnouncement, board: Board, officers: Office
     )
 
 
-def describe_board(texts: Texts, board: Board, officers: Officers) -> list[str]:
+def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list[str]:
     """Return the whole board in words, line by line."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
         texts.say("screen-phase", number=board.phase),
         texts.say("screen-left", phase=board.phase, minutes=minutes, seconds=f"{seconds:02}"),
-        texts.say("screen-clock", time=clock(board.second)),
+        texts.say("screen-clock", time=format_time(board.second)),
     ]
     if board.silence is not None:
         lines += [texts.say("screen-no-talking"), texts.say("screen-hand-over-left", seconds=board.silence.left)]
@@ -185,13 +185,15 @@ class PendingTask:
     color: Color = theme.TEXT
 
 
-def pending_tasks(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[PendingTask, ...]:
+def pending_tasks(
+    texts: Texts, board: RoundStatus, officers: Officers, cards: frozenset[int]
+) -> tuple[PendingTask, ...]:
     """Return pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns
     ink = theme.AMBER if board.last_minute else theme.TEXT
-    plan = PendingTask(Icon("clock", ink), texts.say("due-plan", first=first, until=last), clock(board.left), ink)
+    plan = PendingTask(Icon("clock", ink), texts.say("due-plan", first=first, until=last), format_time(board.left), ink)
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
     upkeep = PendingTask(
         Icon("computer", theme.SIGNAL), texts.say("due-maintenance"), texts.say("due-by-turn", turn=check)
@@ -200,7 +202,7 @@ def pending_tasks(texts: Texts, board: Board, officers: Officers, cards: frozens
     return (*_draws(texts, board, officers, cards), *([heroic] if officers.heroic else []), plan, upkeep)
 
 
-def _draws(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[PendingTask, ...]:
+def _draws(texts: Texts, board: RoundStatus, officers: Officers, cards: frozenset[int]) -> tuple[PendingTask, ...]:
     open_ones = [
         said for place, said in enumerate(board.threats) if place not in cards and said.at > board.second - DRAW_WITHIN
     ]

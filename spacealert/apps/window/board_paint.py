@@ -22,8 +22,8 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind
-from spacealert.missions.scenario import clock
-from spacealert.session.action_round import Board, PastAnnouncement, TimeLeft
+from spacealert.missions.scenario import format_time
+from spacealert.session.action_round import PastAnnouncement, RoundStatus, TimeLeft
 
 Cards = tuple[str, ...]  # a threat's card and those it calls
 
@@ -37,13 +37,13 @@ _PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
-def needs_attention(board: Board) -> bool:
+def needs_attention(board: RoundStatus) -> bool:
     """Return whether everyone should look at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.latest is not None and (board.fresh or counted or board.complete)
 
 
-def time_color(board: Board) -> Color:
+def time_color(board: RoundStatus) -> Color:
     if board.complete:
         return theme.GOOD
     if board.left <= _PHASE_ENDING:
@@ -51,7 +51,7 @@ def time_color(board: Board) -> Color:
     return theme.AMBER if board.last_minute else theme.BRIGHT
 
 
-def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
+def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus) -> None:
     whole = sum(bar.seconds for bar in board.bars)
     room = box.w - GAP * (len(board.bars) - 1)
     x = box.x
@@ -73,18 +73,18 @@ def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> No
             canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
-def paint_time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
+def paint_time(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus) -> None:
     color = time_color(board)
     name, time, clock_line = box.rows(76, None, 34, gap=4)  # leaves room for accents on capitals
     canvas.text(
         name, texts.say("screen-phase", number=board.phase).upper(), Type.BANNER, color, fonts.BOLD, least=Type.TITLE
     )
-    canvas.text(time, clock(board.left), Type.CLOCK, color, fonts.BOLD, least=Type.HUGE)
-    canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), Type.LEAD, theme.FAINT)
+    canvas.text(time, format_time(board.left), Type.CLOCK, color, fonts.BOLD, least=Type.HUGE)
+    canvas.text(clock_line, texts.say("screen-clock", time=format_time(board.second)), Type.LEAD, theme.FAINT)
 
 
 def paint_announcement(
-    canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers, cards: Mapping[int, Cards]
+    canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, officers: Officers, cards: Mapping[int, Cards]
 ) -> None:
     """Paint the current announcement, readable from three meters."""
     assert board.latest is not None
@@ -131,7 +131,7 @@ def paint_announcement(
     _words(canvas, words, announcement, color, ink)
 
 
-def _paint_news(canvas: Canvas, box: Box, color: Color, board: Board, cards: Mapping[int, Cards]) -> None:
+def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, cards: Mapping[int, Cards]) -> None:
     """Paint the threat that was announced last, as on its card if that is known, or what else was announced."""
     assert board.latest is not None
     if (threat := board.latest.threat) is None:
@@ -179,7 +179,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
 
 
 def paint_last_announcement(
-    canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers, cards: Mapping[int, Cards]
+    canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, officers: Officers, cards: Mapping[int, Cards]
 ) -> None:
     """Paint the last announcement as a line, in front of the ship or the cards it is about."""
     canvas.plate(box, theme.PANEL)
@@ -212,7 +212,7 @@ def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask])
 
 
 def paint_threat_strip(
-    canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards], zones: Sequence[str]
+    canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, cards: Mapping[int, Cards], zones: Sequence[str]
 ) -> None:
     """Paint all threats by turn and zone. While communications are down they cannot be tapped."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
@@ -306,7 +306,7 @@ def _names(texts: Texts, cards: Cards) -> list[str]:
     return [texts.say(f"threats-{cards[0]}"), *called]
 
 
-def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
+def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Cards]) -> Widget:
     """List all announcements, newest first."""
     said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
 
@@ -320,7 +320,7 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
             turn = Text(
                 texts.say("screen-at-turn", turn=one.threat.turn), fonts.Role(Type.LABEL, ink, fonts.BOLD), min_width=42
             )
-        time = Text(clock(int(one.at)), fonts.LABEL, theme.FAINT, "right", min_width=42)
+        time = Text(format_time(int(one.at)), fonts.LABEL, theme.FAINT, "right", min_width=42)
         words = Text(line, fonts.Role(Type.LABEL, ink, weight), grow=1)
         return Row(
             time, Picture(announcement_text.item_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
@@ -332,7 +332,7 @@ def announcement_list(texts: Texts, board: Board, cards: Mapping[int, Cards]) ->
 
 
 def paint_silence(
-    canvas: Canvas, box: Box, texts: Texts, board: Board, crew: tuple[title_art.SeatedFigure, ...]
+    canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, crew: tuple[title_art.SeatedFigure, ...]
 ) -> None:
     """Fill the screen with the order not to talk, the silent crew, and the seconds left in a ring that drains."""
     if board.silence is None:

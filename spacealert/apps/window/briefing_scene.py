@@ -18,7 +18,7 @@ from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands
 from spacealert.session.campaign_record import available_kinds
-from spacealert.session.session_state import Pick
+from spacealert.session.session_state import PickMethod
 from spacealert.session.setup import CREWS, PACES, Seat
 
 LONGEST_CODE = 40
@@ -44,7 +44,7 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def selected_mission(self) -> str:
-        return CODE if self.view.choice.pick is Pick.TYPED else super().selected_mission
+        return CODE if self.view.choice.pick is PickMethod.TYPED else super().selected_mission
 
     @property
     def code(self) -> str:

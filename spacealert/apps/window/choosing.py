@@ -23,11 +23,11 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.session_state import Pick, official_number
+from spacealert.session.session_state import PickMethod, official_number
 from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
-RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # choices besides mission ids
+RANDOM, NEW = str(PickMethod.RANDOM), str(PickMethod.NEW)  # choices besides mission ids
 _LIGHTS = 24  # in the progress ring
 MOST_SHOWN = 12  # missions of one kind shown at once
 _MOST_TITLES = 5  # the same with long titles, and the button for more
@@ -199,7 +199,7 @@ class MissionChoiceScene(SessionScene):
     def selected_mission(self) -> str:
         """The id of the chosen mission, or the way it will be picked."""
         choice = self.view.choice
-        return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
+        return choice.named if choice.pick is PickMethod.NAMED else str(choice.pick)
 
     @property
     def matching_missions(self) -> tuple[MissionTitle, ...]:
@@ -234,7 +234,7 @@ class MissionChoiceScene(SessionScene):
         start = self.view.start
         if start is None:
             return self.start_problem
-        if start.pick in (Pick.RANDOM, Pick.NEW):
+        if start.pick in (PickMethod.RANDOM, PickMethod.NEW):
             return f"{kind_name(self.texts, start.kind)} · {self.texts.say(f'screen-pick-{start.pick}')}"
         title = next((mission.title for mission in self.missions if mission.id == start.mission), "")
         number = f"{start.mission} · " if official_number(start.mission) else ""

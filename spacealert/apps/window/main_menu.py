@@ -41,7 +41,7 @@ def _next_step(room: SessionScene) -> str:
     """Return the next step of the course, or an empty string if the course has not been started."""
     from spacealert.school import progress
 
-    if not progress.path().exists():
+    if not progress.progress_file().exists():
         return ""
     from spacealert.apps.window.flight_school.school_scene import describe_next_step
 

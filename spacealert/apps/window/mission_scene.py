@@ -28,7 +28,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.action_round import Board, are_heroic_cards_due, board_tension
+from spacealert.session.action_round import RoundStatus, are_heroic_cards_due, board_tension
 from spacealert.session.commands.mission import next_announcement
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
@@ -156,7 +156,7 @@ class MissionScene(SessionScene):
         return self.cover is Cover.CARDS and not self.aborting
 
     @property
-    def board(self) -> Board:
+    def board(self) -> RoundStatus:
         board = self.round.board
         assert board is not None
         return board

@@ -22,7 +22,7 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.missions import codes
-from spacealert.missions.scenario import clock
+from spacealert.missions.scenario import format_time
 from spacealert.session import Session
 from spacealert.session.commands import Leave
 from spacealert.session.session_state import Stage
@@ -173,7 +173,7 @@ class ReadyScene(SessionScene):
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
         title = game.item.mission.title_in(self.texts)
-        return title if game.item.over else f"{title} · {clock(int(game.position))}"
+        return title if game.item.over else f"{title} · {format_time(int(game.position))}"
 
     # the page
 

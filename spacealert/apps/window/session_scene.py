@@ -217,14 +217,14 @@ class SessionScene(LocalizedScene):
     def advancing_explorer(self) -> Explorer | None:
         """The first explorer of the crew who has an advancement to choose, or None."""
         seated = {seat.explorer for seat in self.view.setup.seats if seat.explorer}
-        explorers = self.view.explorers if seated else ()
-        return next((one for one in explorers if one.name in seated and one.open_steps > 0 and not one.is_dead), None)
+        explorers = [one for one in self.view.explorers if not one.is_dead] if seated else ()
+        return next((one for one in explorers if one.name in seated and one.open_advances > 0), None)
 
     def advancement_hint(self) -> str:
         """Say who has an advancement to choose, or return an empty string."""
         if (learner := self.advancing_explorer) is None:
             return ""
-        return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_steps)}"
+        return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_advances)}"
 
     def replace_scene(self, name: str, *given: Any, **named: Any) -> None:
         """Replace this scene with the one of this name."""

@@ -16,7 +16,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import scenario_file
-from spacealert.missions.scenario import clock
+from spacealert.missions.scenario import format_time
 from spacealert.session import Session
 from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.commands import GoToPlans, Leave
@@ -52,7 +52,7 @@ class SummaryScene(SessionScene):
     def headline(self) -> str:
         if self.complete:
             return self.texts.say("screen-complete")
-        return self.texts.say("screen-ended-early", time=clock(self.second))
+        return self.texts.say("screen-ended-early", time=format_time(self.second))
 
     @property
     def leave_label(self) -> str:
@@ -121,7 +121,7 @@ class SummaryScene(SessionScene):
         words = Column(headline, Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
         marks = tuple((one.at, announcement_text.item_icon(self.texts, one), one.threat is None) for one in self.said)
-        stopped = "" if self.complete else clock(self.second)
+        stopped = "" if self.complete else format_time(self.second)
         args = self.phases, self.second, stopped, marks
         cards: list[Widget] = [*map(self._threat, threats)]
         if len(cards) % 4 == 3:  # the last place of the last row
@@ -149,7 +149,7 @@ class SummaryScene(SessionScene):
         head = Row(
             Picture(announcement_text.item_icon(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), fonts.HEADING, grow=1),
-            Text(clock(int(said.at)), fonts.LABEL),
+            Text(format_time(int(said.at)), fonts.LABEL),
             gap=10,
         )
         place = self._place(said)

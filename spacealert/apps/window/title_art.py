@@ -16,7 +16,7 @@ from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Ray, Role, Shapes
-from spacealert.narration.shapes.svg import silhouette
+from spacealert.narration.shapes.svg import load_silhouette
 
 _SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
@@ -171,7 +171,7 @@ def threat_picture(code: str, size: float) -> Leaf:
 
 
 def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
-    shape_painter.paint(canvas, box, silhouette(code), _THREAT)
+    shape_painter.paint(canvas, box, load_silhouette(code), _THREAT)
 
 
 def paint_ship(canvas: Canvas, box: Box) -> None:
@@ -230,7 +230,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
     side = round(min(high * 0.84, wide * 0.94))
     figure = pygame.Surface((side, side), pygame.SRCALPHA)
-    Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(silhouette(code))
+    Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(load_silhouette(code))
     if not known:
         figure.fill(
             theme.mix(theme.mix(theme.SPACE, color, 0.75), theme.BRIGHT, 0.12), special_flags=pygame.BLEND_RGB_MULT

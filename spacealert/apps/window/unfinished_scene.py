@@ -12,7 +12,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
-from spacealert.missions.scenario import clock
+from spacealert.missions.scenario import format_time
 from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
@@ -76,7 +76,7 @@ class UnfinishedScene(SessionScene):
             scenario, second = game.item.round.scenario, int(game.position)
             phase = scenario.phase_at(min(second, scenario.end - 1))
             notice = "screen-was-over" if game.item.over else "screen-interrupted"
-            state = self.texts.say(notice, time=clock(min(second, scenario.end)), phase=phase)
+            state = self.texts.say(notice, time=format_time(min(second, scenario.end)), phase=phase)
         saved = game.saved_at.astimezone()
         return f"{state} ({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
 

@@ -15,7 +15,7 @@ from spacealert.logbook.careers.achievements import (
     Pool,
 )
 from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, level_boxes
-from spacealert.texts.letters import in_all_languages, searchable
+from spacealert.texts.letters import all_translations, normalize_for_search
 
 _TOUR = (3, 4, 5)
 
@@ -73,9 +73,9 @@ def _requirements_of_flight(texts: Texts, wanted: FlightRequirement, category: C
 
 def find_achievement(called: str) -> Achievement:
     """Return the achievement with this id, or with this name in any language. Raise an error if there is none."""
-    wanted = searchable(called)
+    wanted = normalize_for_search(called)
     for achievement in ACHIEVEMENTS.values():
-        if wanted in {searchable(achievement.id), *map(searchable, _search_names(achievement))}:
+        if wanted in {normalize_for_search(achievement.id), *map(normalize_for_search, _search_names(achievement))}:
             return achievement
     raise UserError("careers-unknown-achievement", found=called)
 
@@ -83,7 +83,7 @@ def find_achievement(called: str) -> Achievement:
 def _search_names(achievement: Achievement) -> frozenset[str]:
     if isinstance(achievement.condition, CardRequirement):
         return frozenset()
-    return in_all_languages(f"achievement-{achievement.id}")
+    return all_translations(f"achievement-{achievement.id}")
 
 
 # An explorer
@@ -97,8 +97,8 @@ def explorer_line(texts: Texts, explorer: Explorer) -> str:
         parts.append(texts.say("careers-played-by", player=explorer.player))
     if explorer.is_dead:
         parts.append(texts.say("careers-is-dead"))
-    elif explorer.open_steps:
-        parts.append(texts.say("careers-open-steps", count=explorer.open_steps))
+    elif explorer.open_advances:
+        parts.append(texts.say("careers-open-steps", count=explorer.open_advances))
     return f"{explorer.name}: {', '.join(parts)}"
 
 
@@ -107,8 +107,8 @@ def career_lines(texts: Texts, explorer: Explorer) -> list[str]:
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
     lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes_in_words(texts, explorer)}"]
     lines += [texts.say("careers-experience", experience=explorer.experience), cloning_in_words(texts, explorer)]
-    if explorer.open_steps and not explorer.is_dead:
-        lines.append(texts.say("careers-open-steps", count=explorer.open_steps))
+    if explorer.open_advances and not explorer.is_dead:
+        lines.append(texts.say("careers-open-steps", count=explorer.open_advances))
     learned = list(specializations_in_words(texts, explorer)) or [texts.say("careers-no-specializations")]
     lines += ["", texts.say("careers-specializations"), *(f"  {line}" for line in learned)]
     lines += ["", texts.say("careers-runs", count=len(explorer.runs))]
@@ -161,8 +161,8 @@ def explorer_facts(explorer: Explorer) -> dict[str, Any]:
         "experience": explorer.experience,
         "boxes": {"passed": progress.passed, "of": level_boxes(progress.level)},
         "specializations": dict(explorer.specializations),
-        "open_steps": explorer.open_steps,
-        "next_steps": list(explorer.next_steps),
+        "open_steps": explorer.open_advances,
+        "next_steps": list(explorer.next_specializations),
         "clones": explorer.clone_count,
         "dead": explorer.is_dead,
     }

@@ -130,14 +130,14 @@ class Explorer:
         return Counter(self.steps)
 
     @property
-    def open_steps(self) -> int:
+    def open_advances(self) -> int:
         """The number of advances earned but not taken. All must be taken before the next departure."""
         return self.level - len(self.steps)
 
     @property
-    def next_steps(self) -> tuple[str, ...]:
+    def next_specializations(self) -> tuple[str, ...]:
         """The specializations to choose from for the next advance. Empty if none is available."""
-        if self.open_steps <= 0:
+        if self.open_advances <= 0:
             return ()
         return tuple(name for name in SPECIALIZATIONS if _may_learn_after(self.steps, name))
 
@@ -216,9 +216,9 @@ class Explorer:
         ).without_invalid_steps()
 
     def with_specialization(self, specialization: str) -> Self:
-        if self.open_steps <= 0:
+        if self.open_advances <= 0:
             raise UserError("careers-no-step", name=self.name)
-        if specialization not in self.next_steps:
+        if specialization not in self.next_specializations:
             raise UserError("careers-step-too-early", name=self.name, level=len(self.steps) + 1)
         return evolve(self, steps=(*self.steps, specialization))
 
@@ -239,7 +239,7 @@ class Explorer:
                 if found.why_not_awardable(found.runs[place], ACHIEVEMENTS[id_]) is None:
                     found = found.with_achievement(run.id, ACHIEVEMENTS[id_])
         for name in self.steps:
-            if name in found.next_steps:
+            if name in found.next_specializations:
                 found = found.with_specialization(name)
         return found
 

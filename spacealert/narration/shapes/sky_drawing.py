@@ -7,7 +7,7 @@ from attrs import evolve
 from spacealert.engine.ship import PLACES, TRACKS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes import ship_layout
-from spacealert.narration.shapes.svg import silhouette
+from spacealert.narration.shapes.svg import load_silhouette
 
 from spacealert.narration.shapes.shape import (  # isort: skip
     ROOM, Area, Block, Disc, Figure, Label, Point, Ring, Role, Shape, Shapes, Stroke, dashed_line, dim_shapes,
@@ -113,7 +113,7 @@ def threat_size(view: View, token: ThreatView) -> float:
 @lru_cache(maxsize=256)
 def draw_body(token: ThreatView, size: float) -> Shapes:
     """Draw a threat around the origin, facing down, with its shields in front."""
-    drawn = (Figure(0, 0, silhouette(token.code), size),)
+    drawn = (Figure(0, 0, load_silhouette(token.code), size),)
     if not token.out_of_phase:
         return (*drawn, *_draw_shields(token, size))
     return (*dim_shapes(drawn, 0.35), *dashed_line(arc_points(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track]))
@@ -154,6 +154,6 @@ def _draw_shields(token: ThreatView, size: float) -> Shapes:
 def draw_aboard(token: ThreatView) -> Shapes:
     """Draw an intruder at the origin."""
     size = 0.42 if token.serious else 0.36
-    body = (Figure(0, -46 * size, silhouette(token.code), size),)
+    body = (Figure(0, -46 * size, load_silhouette(token.code), size),)
     ground = dim_shapes(body, 0.4) if token.out_of_phase else body
     return (*ground, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.token_label, 12, Role.INK))

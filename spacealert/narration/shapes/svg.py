@@ -142,7 +142,7 @@ def read_group(drawing: ElementTree.Element, roles: Mapping[str, Role] = Mapping
 
 
 @cache
-def silhouette(code: str) -> Shapes:
+def load_silhouette(code: str) -> Shapes:
     """Return the drawing of the threat with this card, in a square from -50 to 50. Its lower edge faces the ship."""
     return read_group(ElementTree.parse(art.THREATS / f"{_silhouettes()[code]}.svg").getroot())
 

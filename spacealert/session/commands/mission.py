@@ -22,7 +22,7 @@ from spacealert.session.commands.command import (
 )
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
-from spacealert.session.session_state import Choice, Pick, Playing, Resolving, Resources, SessionState
+from spacealert.session.session_state import Choice, PickMethod, Playing, Resolving, Resources, SessionState
 
 
 class ChooseKind(Command):
@@ -36,7 +36,7 @@ class ChooseKind(Command):
                 raise UserError("session-not-in-campaigns")
             state = evolve(state, campaign=evolve(state.campaign, kind=self.kind))
         published = any(scenario.kind is self.kind for scenario in resources.scenarios())
-        pick = Pick.NEW if state.choice.pick is Pick.NEW or not published else Pick.RANDOM
+        pick = PickMethod.NEW if state.choice.pick is PickMethod.NEW or not published else PickMethod.RANDOM
         return evolve(state, choice=Choice(self.kind, pick, typed=state.choice.typed))
 
 
@@ -44,21 +44,21 @@ class ChooseRandom(Command):
     """Choose a random published mission of the chosen kind. It stays secret."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _with_choice(state, resources, evolve(state.choice, pick=Pick.RANDOM))
+        return _with_choice(state, resources, evolve(state.choice, pick=PickMethod.RANDOM))
 
 
 class ChooseNew(Command):
     """Choose a newly generated mission of the chosen kind."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _with_choice(state, resources, evolve(state.choice, pick=Pick.NEW))
+        return _with_choice(state, resources, evolve(state.choice, pick=PickMethod.NEW))
 
 
 class ChooseMission(Command):
     mission: str  # mission id
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        choice = evolve(state.choice, pick=Pick.NAMED, named=self.mission, typed="")
+        choice = evolve(state.choice, pick=PickMethod.NAMED, named=self.mission, typed="")
         found = next((one for one in resources.scenarios() if one.id == self.mission), None)
         return _with_choice(state, resources, choice if found is None else evolve(choice, kind=found.kind))
 
@@ -69,7 +69,7 @@ class TypeMission(Command):
     text: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return evolve(state, choice=evolve(state.choice, pick=Pick.TYPED, typed=self.text))
+        return evolve(state, choice=evolve(state.choice, pick=PickMethod.TYPED, typed=self.text))
 
 
 class ChooseNextTrack(Command):
@@ -122,7 +122,7 @@ class StartMission(PermanentCommand):
             tracks=state.tracks,
             campaign_mission=None if campaign is None else campaign.next_mission,
         )
-        if campaign is not None and choice.pick in (Pick.NAMED, Pick.TYPED):
+        if campaign is not None and choice.pick in (PickMethod.NAMED, PickMethod.TYPED):
             state = evolve(state, choice=Choice(campaign.kind))  # the next mission must be another one
         # These tracks belong to this mission, so the next one must not reuse them silently.
         return state.with_tracks({}).with_game(Playing(round_, self.read_aloud or state.read_aloud))

@@ -324,7 +324,7 @@ def test_invalid_entries_are_skipped_on_import(change: dict[str, Any], tmp_path:
     with own(tmp_path / "them") as theirs:
         theirs.add(WON)
         theirs.add(LOST)
-        import_export.export(theirs, tmp_path / "their.json")
+        import_export.export_log(theirs, tmp_path / "their.json")
     content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))
     content["states"][0]["entry"] |= change
     (tmp_path / "their.json").write_text(json.dumps(content), encoding="utf-8")
@@ -461,7 +461,7 @@ def test_exported_log_is_one_complete_file(tmp_path: Path) -> None:
     here.add(LOST)
     here.save_campaign("c", saved_campaign(2))
     here.save_draft("mission", saved_mission(3))
-    assert import_export.export(here, tmp_path / "log.json").entries == 2
+    assert import_export.export_log(here, tmp_path / "log.json").entries == 2
     merged = import_log(there, tmp_path / "log.json")
     assert (merged.entries, merged.campaigns, merged.drafts) == (
         MergeCounts(new=2),
@@ -552,7 +552,7 @@ def test_open_log_is_imported_with_its_write_ahead_log(tmp_path: Path) -> None:
 def test_entry_dated_in_the_future_is_imported_and_correctable(tmp_path: Path) -> None:
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
-    import_export.export(here, tmp_path / "log.json")
+    import_export.export_log(here, tmp_path / "log.json")
     content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
     content["states"][0]["made"] = "2199-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
@@ -566,11 +566,11 @@ def test_absurd_dates_are_rejected(tmp_path: Path) -> None:
     """No correction could follow such a state."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
-    import_export.export(here, tmp_path / "log.json")
+    import_export.export_log(here, tmp_path / "log.json")
     content = json.loads((tmp_path / "log.json").read_text(encoding="utf-8"))
     content["states"][0]["made"] = "9999-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
-    parcel = import_export.read(tmp_path / "log.json")
+    parcel = import_export.read_log(tmp_path / "log.json")
     assert (parcel.states, parcel.unreadable["entries"]) == ([], 1)
 
 
@@ -585,7 +585,7 @@ def test_malicious_log_is_refused(tmp_path: Path) -> None:
         base.execute(f"CREATE VIEW state AS {endless} SELECT i AS number, i AS made, 0 AS removed, '' AS entry FROM n")
     base.close()
     with refused("damaged"):
-        import_export.read(tmp_path / "a.sqlite")
+        import_export.read_log(tmp_path / "a.sqlite")
     with logbook.open(tmp_path / "a.sqlite") as log:
         assert log.notices
         assert [line.entry for line in log.lines()] == [WON]
@@ -630,7 +630,7 @@ def test_oversized_log_is_refused_whole(tmp_path: Path, monkeypatch: pytest.Monk
     with own(tmp_path / "them") as theirs:
         for number in range(3):
             theirs.add(evolve(WON, id=str(number)))
-        import_export.export(theirs, tmp_path / "log.json")
+        import_export.export_log(theirs, tmp_path / "log.json")
     (tmp_path / "in-one-line.json").write_text(json.dumps(json.loads((tmp_path / "log.json").read_text())))
     with own(tmp_path) as log:
         for there in (tmp_path / "log.json", tmp_path / "in-one-line.json", theirs.path):
@@ -643,7 +643,7 @@ def test_mostly_unreadable_log_is_refused_whole(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(import_export, "MOST_UNREADABLE", 2)
     with own(tmp_path / "them") as theirs:
         theirs.add(WON)
-        import_export.export(theirs, tmp_path / "log.json")
+        import_export.export_log(theirs, tmp_path / "log.json")
     there = json.loads((tmp_path / "log.json").read_text())
     with own(tmp_path) as log:
         (tmp_path / "log.json").write_text(json.dumps({**there, "careers": [{}, {}, {}]}))
@@ -675,7 +675,7 @@ def test_invalid_campaigns_and_drafts_are_skipped_on_import(content: str, tmp_pa
         merged = import_log(log, there)
         assert (merged.campaigns, merged.drafts) == (MergeCounts(unreadable=2), MergeCounts(new=1, unreadable=2))
         assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
-        assert import_export.export(log, tmp_path / "again.json").entries == 0
+        assert import_export.export_log(log, tmp_path / "again.json").entries == 0
 
 
 def test_imported_campaigns_are_validated(tmp_path: Path) -> None:
@@ -688,7 +688,7 @@ def test_imported_campaigns_are_validated(tmp_path: Path) -> None:
     with contextlib.closing(Database(tmp_path / "a.sqlite", SCHEMA)) as database, database.write() as base:
         base.execute("UPDATE campaign SET kept = '9999' WHERE id = 'ahead'")
         base.execute("UPDATE campaign SET content = ? WHERE id = 'deep'", ("[" * 9000 + "]" * 9000,))
-    assert [kept.id for kept in import_export.read(tmp_path / "a.sqlite").campaigns] == ["good"]
+    assert [kept.id for kept in import_export.read_log(tmp_path / "a.sqlite").campaigns] == ["good"]
     with logbook.open(tmp_path / "a.sqlite") as log:
         assert (log.campaign("good"), log.campaign("deep")) == ({"n": "good"}, None)
 
@@ -696,7 +696,7 @@ def test_imported_campaigns_are_validated(tmp_path: Path) -> None:
 def test_device_file_is_not_a_log(tmp_path: Path) -> None:
     (tmp_path / "their.json").symlink_to("/dev/zero")
     with refused("isn't a log book"):
-        import_export.read(tmp_path / "their.json")
+        import_export.read_log(tmp_path / "their.json")
 
 
 def test_imported_trigger_never_runs(tmp_path: Path) -> None:
@@ -707,7 +707,7 @@ def test_imported_trigger_never_runs(tmp_path: Path) -> None:
         base.execute("CREATE TRIGGER wipe AFTER INSERT ON state BEGIN DELETE FROM state; END")
     base.close()
     with refused("damaged"):
-        import_export.read(tmp_path / "log.sqlite")
+        import_export.read_log(tmp_path / "log.sqlite")
     with own(tmp_path) as log:
         assert log.notices
         log.add(LOST)
@@ -719,7 +719,7 @@ def test_device_file_beside_a_log_is_not_read(tmp_path: Path) -> None:
         log.add(WON)
     (tmp_path / "log.sqlite-wal").unlink(missing_ok=True)
     (tmp_path / "log.sqlite-wal").symlink_to("/dev/zero")
-    assert [codec.loads(state.text, Entry) for state in import_export.read(tmp_path / "log.sqlite").states] == [WON]
+    assert [codec.loads(state.text, Entry) for state in import_export.read_log(tmp_path / "log.sqlite").states] == [WON]
 
 
 def test_garbage_and_deep_json_are_refused(tmp_path: Path) -> None:
@@ -734,7 +734,7 @@ def test_garbage_and_deep_json_are_refused(tmp_path: Path) -> None:
     ):
         (tmp_path / "file").write_bytes(content)
         with pytest.raises(UserError):
-            import_export.read(tmp_path / "file")
+            import_export.read_log(tmp_path / "file")
 
 
 @examples(60)
@@ -747,7 +747,7 @@ def test_file_with_changed_bytes_is_read_or_refused(seed: int, as_export: bool) 
     path = _FOLDER / "fuzzed"
     path.write_bytes(content)
     try:
-        parcel = import_export.read(path)
+        parcel = import_export.read_log(path)
     except UserError:
         return
     log = logbook.open(_FOLDER / "takes-in.sqlite")
@@ -765,7 +765,7 @@ def _travelling(tmp_path_factory: pytest.TempPathFactory) -> None:
     for entry in (WON, LOST):
         log.add(entry)
     log.correct(evolve(WON, mission="S2-4"))
-    import_export.export(log, _FOLDER / "a.json")
+    import_export.export_log(log, _FOLDER / "a.json")
     log.close()
     _TRAVELLING[:] = [(_FOLDER / "a.sqlite").read_bytes(), (_FOLDER / "a.json").read_bytes()]
 
@@ -786,10 +786,10 @@ PLAYED = [
 
 def test_statistics_count_players_difficulties_and_causes_of_loss() -> None:
     found = log_statistics.compute_statistics(ENGLISH, PLAYED)
-    assert found.all == log_statistics.Record(missions=4, won=2, average=15, best=15)
+    assert found.all == log_statistics.ResultSummary(missions=4, won=2, average=15, best=15)
     assert found.killers == {"E1-05": 2}
-    assert found.people["Анна"] == log_statistics.Record(3, 1, 15, 15)
-    assert found.people["Boris"] == log_statistics.Record(2, 2, 15, 15, wasted=4)
+    assert found.people["Анна"] == log_statistics.ResultSummary(3, 1, 15, 15)
+    assert found.people["Boris"] == log_statistics.ResultSummary(2, 2, 15, 15, wasted=4)
     assert "R2" not in found.people
     assert found.difficulties[("yellow", "mixed")].missions == 2
     assert [total for _, total in found.results] == [15, None, None, 15]
@@ -808,7 +808,7 @@ def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: st
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "won: 12.5 points"), ("ru", "Средний счёт при победе — 12,5,")])
 def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
-    record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
+    record = log_statistics.ResultSummary(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.compute_statistics(ENGLISH, PLAYED), all=record)
     summary, *_ = log_statistics.terminal_lines(in_language(lang), played)
     assert told in summary

@@ -220,7 +220,7 @@ def test_terminal_keys_walk_through_the_story(game: Path, home: Path) -> None:
         terminal.press("\x1b[C\x1b[Cg2\rq")
         terminal.wait_for("\x1b[?1049l")
         assert terminal.wait_for_end() == 0
-    assert chart.with_color("[1]", "person-blue") in terminal.seen
+    assert chart.colorize("[1]", "person-blue") in terminal.seen
 
 
 @needs_terminals

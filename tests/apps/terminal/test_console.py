@@ -27,7 +27,7 @@ from spacealert.kit.storage import settings
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.missions.scenario import Scenario, ScenarioEvent
-from spacealert.narration.chart import with_color
+from spacealert.narration.chart import colorize
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Play, PlayRound
@@ -136,7 +136,7 @@ def test_clock_waits_for_the_start_key(mission: Soundtrack, own_folder: Path, ke
 
 def test_silence_is_colored(console: tuple[Console, Turn]) -> None:
     live, turn = console
-    live.paint = with_color
+    live.paint = colorize
     turn(65)
     assert live.screen_lines(100)[0].startswith("\x1b[31m")
 

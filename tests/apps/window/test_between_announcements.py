@@ -22,7 +22,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.tree import PlacedWidget
-from spacealert.missions.scenario import clock
+from spacealert.missions.scenario import format_time
 from spacealert.session import interrupted
 from spacealert.session.commands import PlayRound, Seek
 from spacealert.session.setup import TableSetup
@@ -185,7 +185,7 @@ def test_all_announcements_can_be_scrolled_to() -> None:
         """Return whether the line of the first announcement is in view."""
         said = said_list(screen)
         rows = said.parts[0].parts
-        oldest = next(row for row in rows if clock(int(first.at)) in list(row.widget.lines()))
+        oldest = next(row for row in rows if format_time(int(first.at)) in list(row.widget.lines()))
         return said.box.y <= oldest.box.y and oldest.box.bottom <= said.box.bottom + 0.5
 
     assert not shows_first()

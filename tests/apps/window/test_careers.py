@@ -32,7 +32,7 @@ from spacealert.missions import library
 from spacealert.narration import report
 from spacealert.narration.shapes.shape import Shapes
 from spacealert.narration.shapes.ship_layout import Frame
-from spacealert.school.setting_up import steps
+from spacealert.school.setting_up import list_steps
 from spacealert.session import Session
 from spacealert.session.commands import (
     AddEntry,
@@ -353,7 +353,7 @@ def test_explorer_name_is_shown_in_every_scene() -> None:
     seats = session.view().setup
     assert seat_name(ENGLISH, seats.seats[0]) == "Vega"
     assert seats.seats[0].name_in(ENGLISH) == "Vega"
-    told = {step.id: step.text.render(ENGLISH) for step in steps(library.find("S2-3"), seats, {})}
+    told = {step.id: step.text.render(ENGLISH) for step in list_steps(library.find("S2-3"), seats, {})}
     assert "Vega" in told["figures"] and "Captain: Vega" in told["roles"]
     sheet = empty_sheet(seats)
     assert sheet.crew[0].name == "Vega"
@@ -397,7 +397,7 @@ def test_awards_lead_to_an_open_advancement() -> None:
     if not awards.has_crew:
         screen.press("enter")
     rigel = awards.explorer
-    while rigel.open_steps < 1:
+    while rigel.open_advances < 1:
         rigel = rigel.with_run(Run(f"{len(rigel.runs)}", TODAY, "S2-3", experience=20))
     awards.run_command(SaveExplorers((rigel,), (awards.explorer,)))
     screen.press("enter")

@@ -320,13 +320,13 @@ def test_finished_course_is_congratulated(screen: Screen) -> None:
 
 
 def test_damaged_progress_file_is_reported_and_ignored(screen: Screen) -> None:
-    progress.path().write_text("{")
+    progress.progress_file().write_text("{")
     screen.scene.resume()
     assert any("damaged" in line for line in screen.scene.describe())
     screen.scene.do(("practice", "lift"))
     study_to_the_end(screen)
     assert any("couldn't be saved" in line for line in screen.scene.describe())
-    assert progress.path().read_text() == "{"
+    assert progress.progress_file().read_text() == "{"
 
 
 # before the first mission

@@ -16,7 +16,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import EndMission
-from spacealert.session.mission_player import soundtrack_for
+from spacealert.session.mission_player import build_soundtrack
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
@@ -115,7 +115,7 @@ def test_every_published_mission_fits(language: str, count: int | None) -> None:
         for place in range(len(round_.threats)):
             round_ = round_.with_drawn_card(place)
         playing = Playing(round_)
-        compiled = soundtrack_for(playing, language)
+        compiled = build_soundtrack(playing, language)
         session = gallery.session_of(texts, playing, at=compiled.length - 0.1)
         mission = MissionScene(texts, session)
         mission.press("space")

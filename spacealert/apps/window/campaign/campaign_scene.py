@@ -35,7 +35,7 @@ from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Leg
+from spacealert.session.campaign_record import CampaignLeg, CampaignRecord, CampaignStage
 from spacealert.session.saved_games import UnfinishedGame
 
 _DOTS = 7  # on a route not flown yet
@@ -280,10 +280,10 @@ class CampaignScene(MissionChoiceScene):
         flown = self._mission_name(self.campaign_record.legs[number])
         return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
 
-    def _mission_name(self, leg: Leg) -> str:
+    def _mission_name(self, leg: CampaignLeg) -> str:
         return log_table.without_control_characters(codes.displayed_name(self.texts, leg.mission))
 
-    def _leg(self, number: int, leg: Leg) -> Widget:
+    def _leg(self, number: int, leg: CampaignLeg) -> Widget:
         mission = self.campaign_record.campaign.missions[number]
         called = next((one.title for one in self.missions if one.id == leg.mission), "")
         flown = self._mission_name(leg)

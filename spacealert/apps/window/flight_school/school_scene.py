@@ -29,7 +29,7 @@ from spacealert.school.studies import Study
 from spacealert.session import Session
 from spacealert.session.commands import Continue
 from spacealert.session.saved_games import UnfinishedGame
-from spacealert.session.session_state import Pick
+from spacealert.session.session_state import PickMethod
 
 
 def describe_next_step(room: SessionScene) -> str:
@@ -80,7 +80,7 @@ class SchoolScene(SessionScene):
     def mission(self) -> Scenario:
         """The mission to set up for: the chosen one or, if that is secret, the next flight."""
         start = self.view.start
-        if start is not None and start.pick in (Pick.NAMED, Pick.TYPED) and start.mission:
+        if start is not None and start.pick in (PickMethod.NAMED, PickMethod.TYPED) and start.mission:
             return library.find(start.mission)
         flights = (step for step in COURSE if step.kind is StepKind.FLIGHT)
         return library.find(next((step.id for step in flights if step.id not in self.progress.done), COURSE[-1].id))

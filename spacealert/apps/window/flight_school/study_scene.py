@@ -49,7 +49,7 @@ from spacealert.school import pictures, progress, studies
 from spacealert.school.exercises import NOTHING, Board, RenderedMessage
 from spacealert.school.lessons import LessonState
 from spacealert.school.pictures import visible_threats
-from spacealert.school.setting_up import Place, SetupTask, TablePicture, combine_scenarios
+from spacealert.school.setting_up import SetupTask, TablePicture, TablePlace, combine_scenarios
 from spacealert.school.studies import Study
 from spacealert.session.action_round import SEEDS
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
@@ -538,7 +538,7 @@ class SetupScene(StudyScene[SetupTask]):
     def on_prompt(self, prompt: Prompt | None) -> None:
         super().on_prompt(prompt)
         picture = prompt.picture if isinstance(prompt, Tell) else None
-        if isinstance(picture, TablePicture) and picture.place is Place.TRACKS and not self.room.view.tracks:
+        if isinstance(picture, TablePicture) and picture.place is TablePlace.TRACKS and not self.room.view.tracks:
             self.room.run_command(DrawTracks(self.seed))
 
 

@@ -32,7 +32,7 @@ from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import Entry, Log, log_statistics, log_table, other_games
 from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import EntryStory, date_in_words, make_story, record_ids, step_in_words
-from spacealert.logbook.log_statistics import Record
+from spacealert.logbook.log_statistics import ResultSummary
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session import Session
@@ -454,14 +454,14 @@ class StatisticsScene(LocalizedScene):
         self.found = log_statistics.compute_statistics(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
 
-    def _tables(self) -> list[tuple[str, Mapping[str, Record], bool]]:
+    def _tables(self) -> list[tuple[str, Mapping[str, ResultSummary], bool]]:
         tables = [
             (self.texts.say("logbook-stats-people"), self.found.people, True),
             (self.texts.say("logbook-stats-difficulties"), self._difficulties(), False),
         ]
         return [table for table in tables if table[1]]
 
-    def _difficulties(self) -> dict[str, Record]:
+    def _difficulties(self) -> dict[str, ResultSummary]:
         """Return the records by difficulty, with the difficulties in words."""
         say = self.texts.say
         return {
@@ -526,7 +526,7 @@ class StatisticsScene(LocalizedScene):
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
-    def _table(self, title: str, records: Mapping[str, Record], people: bool) -> Widget:
+    def _table(self, title: str, records: Mapping[str, ResultSummary], people: bool) -> Widget:
         """Show records with a bar for the share of missions won, of `people` or of difficulties."""
         rows, unnamed = [], {self.texts.say(f"logbook-color-{color}"): color for color in icons.CREW}
         free = cycle([color for named, color in unnamed.items() if named not in records])

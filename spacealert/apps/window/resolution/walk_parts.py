@@ -41,7 +41,7 @@ from spacealert.narration.shapes.shape import (
 )
 from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
-from spacealert.narration.shapes.svg import silhouette
+from spacealert.narration.shapes.svg import load_silhouette
 from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
@@ -229,12 +229,12 @@ def _paint_actor(
         light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)
         canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, light, 0.2))
         pose = "work" if len(figures) == 1 else "stand"
-        shapes = silhouette(code) if code else crew_drawing.draw_person(figure, pose=pose)
+        shapes = load_silhouette(code) if code else crew_drawing.draw_person(figure, pose=pose)
         shape_painter.paint(canvas, at, shapes, _SMALL if code else _FIGURE)
 
 
 def _with_fate(token: ThreatView) -> Shapes:
-    body: Shapes = place_shapes(silhouette(token.code), 0, 0, 0.9)
+    body: Shapes = place_shapes(load_silhouette(token.code), 0, 0, 0.9)
     number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.token_label, 24, Role.INK))
     fate: tuple[Shape, ...] = ()
     if token.fate == "destroyed":
