@@ -10,7 +10,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from spacealert.engine.event_schema import FACTS, KINDS, meaning_of
+from spacealert.engine.event_schema import FACTS, KINDS, find_meaning
 
 PAGE = Path(__file__).resolve().with_name("events.md")
 RULES = Path(__file__).resolve().parent / "rules"
@@ -60,7 +60,7 @@ def section(number: str) -> str:
 
 def described(type_: Any) -> str:
     if get_origin(type_) is Annotated:
-        return meaning_of(type_) or ""
+        return find_meaning(type_) or ""
     if get_origin(type_) is Literal:
         return ", ".join(f"`{value}`" for value in get_args(type_))
     if get_origin(type_) in (Union, UnionType):

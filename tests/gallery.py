@@ -103,7 +103,7 @@ from spacealert.session.commands import (
     SetLevel,
     SetNewFrontier,
     SetReadAloud,
-    SetReading,
+    SetRuling,
     SetVariableRange,
     UndoRepair,
 )
@@ -333,7 +333,7 @@ def _settings(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 def _readings(texts: Texts) -> Scene:
     session = session_of(texts, setup=TableSetup(new_frontier=True))
-    session.do(SetReading("medic_improves", True))
+    session.do(SetRuling("medic_improves", True))
     return ReadingsScene(texts, session)
 
 

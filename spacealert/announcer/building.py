@@ -311,7 +311,7 @@ _SOFT = 0.03  # share of a number's peak: some numbers start with just a breath
 
 
 @frozen
-class Finding:
+class ClipProblem:
     """A problem with one clip. `kind` is the end of its text id."""
 
     clip: str
@@ -322,7 +322,7 @@ class Finding:
         return texts.say(f"voice-check-{self.kind}", clip=self.clip, **self.facts)
 
 
-def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[Finding]:
+def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[ClipProblem]:
     """Yield all problems, in the order of the phrases. `progress` gets the share checked so far."""
     texts = in_language(voice.language)
     wanted = tuple(phrases(voice.joins))
@@ -330,53 +330,53 @@ def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: 
         progress(place / len(wanted))
         clip = voice.clips.get(phrase.id)
         if clip is None:
-            yield Finding(phrase.id, "missing", {"text": phrase.text(texts)})
+            yield ClipProblem(phrase.id, "missing", {"text": phrase.text(texts)})
             continue
         try:
             samples = voice.samples(phrase.id)
         except UserError:
-            yield Finding(phrase.id, "unreadable", {"path": str(voice.file(phrase.id))})
+            yield ClipProblem(phrase.id, "unreadable", {"path": str(voice.file(phrase.id))})
             continue
         yield from _check_clip(phrase, clip, samples, texts)
 
 
-def _check_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[Finding]:
+def _check_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[ClipProblem]:
     if clip.text != phrase.text(texts):
-        yield Finding(clip.id, "text", {"text": clip.text, "expected": phrase.text(texts)})
+        yield ClipProblem(clip.id, "text", {"text": clip.text, "expected": phrase.text(texts)})
     level = signal.measure_loudness(samples)
     if level <= signal.SILENCE:
-        yield Finding(clip.id, "silent", {})
+        yield ClipProblem(clip.id, "silent", {})
         return
     if abs(level - signal.SPEECH) > TOLERANCE:
         kind = "loud" if level > signal.SPEECH else "quiet"
-        yield Finding(clip.id, kind, {"level": f"{level:.1f}", "expected": f"{signal.SPEECH:.0f}"})
+        yield ClipProblem(clip.id, kind, {"level": f"{level:.1f}", "expected": f"{signal.SPEECH:.0f}"})
     peak = signal.measure_true_peak(samples)
     if peak > signal.HIGHEST_PEAK:
-        yield Finding(clip.id, "clipped", {"peak": f"{peak:.1f}", "most": f"{signal.HIGHEST_PEAK:.0f}"})
+        yield ClipProblem(clip.id, "clipped", {"peak": f"{peak:.1f}", "most": f"{signal.HIGHEST_PEAK:.0f}"})
     if np.abs(samples[[0, -1]]).max() > _EDGE:
-        yield Finding(clip.id, "click", {})
+        yield ClipProblem(clip.id, "click", {})
     most = LONGEST_BODY if phrase.text_id == "intercom-body" else LONGEST
     if clip.frames > most * RATE:
-        yield Finding(clip.id, "long", {"length": f"{clip.frames / RATE:.1f}", "most": f"{most:.0f}"})
+        yield ClipProblem(clip.id, "long", {"length": f"{clip.frames / RATE:.1f}", "most": f"{most:.0f}"})
     yield from _check_marks(phrase, clip, samples)
 
 
-def _check_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]:
+def _check_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[ClipProblem]:
     """Check that numbers fall on whole seconds before the end of the count and can be heard there."""
     missing = [name for name in phrase.marks if name not in clip.marks]
     if missing or phrase.counts_to is None:
-        yield from (Finding(clip.id, "mark-missing", {"mark": name}) for name in missing)
+        yield from (ClipProblem(clip.id, "mark-missing", {"mark": name}) for name in missing)
         return
     end = clip.marks[phrase.counts_to]
     for left, name in enumerate(reversed(COUNT), 1):
         at = clip.marks[name]
         if abs(end - at - left * RATE) > 1:
-            yield Finding(clip.id, "mark-off", {"mark": name, "seconds": left, "found": f"{(end - at) / RATE:.3f}"})
+            yield ClipProblem(clip.id, "mark-off", {"mark": name, "seconds": left, "found": f"{(end - at) / RATE:.3f}"})
             continue
         second = np.abs(samples[max(at, 0) : at + RATE])
         loud = np.flatnonzero(second > _SOFT * second.max(initial=0))
         if not len(loud) or loud[0] > _ONSET * RATE:
-            yield Finding(clip.id, "mark-silent", {"mark": name})
+            yield ClipProblem(clip.id, "mark-silent", {"mark": name})
     if phrase.counts_to == "close" and abs(clip.marks["close"] - clip.marks["open"] - 5 * RATE) > 1:
         window = (clip.marks["close"] - clip.marks["open"]) / RATE
-        yield Finding(clip.id, "window", {"seconds": f"{window:.2f}"})
+        yield ClipProblem(clip.id, "window", {"seconds": f"{window:.2f}"})

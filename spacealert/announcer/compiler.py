@@ -246,18 +246,18 @@ def timeline_objects(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str,
 
 
 def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
-    sample = cue.at_speed(cue.sample, speed)
+    sample = cue.frame_at_speed(cue.sample, speed)
     found: dict[str, object] = {
         "kind": str(cue.kind),
         "at": sample / cue.rate,
-        "length": (cue.at_speed(cue.end, speed) - sample) / cue.rate,
+        "length": (cue.frame_at_speed(cue.end, speed) - sample) / cue.rate,
         "sample": sample,
         "due": cue.due / speed,
         "spoken": cue.is_spoken,
         "text": cue.text,
     }
     if cue.marks:
-        found["marks"] = {name: cue.at_speed(mark, speed) / cue.rate for name, mark in cue.marks.items()}
+        found["marks"] = {name: cue.frame_at_speed(mark, speed) / cue.rate for name, mark in cue.marks.items()}
     return found
 
 

@@ -327,7 +327,7 @@ def _quality_of(name: str) -> float | None:
     return _QUALITY_BEHIND if name in AMBIENCES or name.startswith("wind") else None
 
 
-def write_all(folder: Path) -> None:
+def write_effects(folder: Path) -> None:
     label = PackInfo("effects", "", "spacealert", "effects", "MIT", Joins.WORDS)
     write(folder, label, render_effects(), _QUALITY)
 
@@ -429,7 +429,7 @@ EFFECTS: dict[str, SoundEffect] = {
 }
 EFFECTS |= {name: SoundEffect(*row) for name, row in {**STATION_LOOPS, **AMBIENCES, **MUSIC}.items()}
 EFFECTS |= {
-    voice_pack.take_clip(name, number): SoundEffect(partial(_perform_take, made, name, number), loudness)
+    voice_pack.take_clip_id(name, number): SoundEffect(partial(_perform_take, made, name, number), loudness)
     for name, (made, loudness) in MADE.items()
     for number in range(TAKES)
 }

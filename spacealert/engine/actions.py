@@ -352,7 +352,7 @@ def _battlebots(heroic: bool) -> "Action":
         for threat in state.on_track:
             if threat.card.sort != "intruder" or threat.out:
                 continue
-            if station in threat.stations or (threat.card.rides and _is_ridden_here(state, threat, person)):
+            if station in threat.stations or (threat.card.moves_with_host and _is_ridden_here(state, threat, person)):
                 _strike(state, person, threat, heroic)
                 return
         if emit:

@@ -160,7 +160,7 @@ class Campaign:
     def is_over(self) -> bool:
         return self.ended or self.is_lost or len(self.missions) == self.length
 
-    def fly(self, flown: MissionResult) -> "Campaign":
+    def with_mission(self, flown: MissionResult) -> "Campaign":
         """Return the campaign with another mission."""
         if self.is_over:
             raise NotAllowed(flown)

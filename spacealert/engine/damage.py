@@ -59,7 +59,7 @@ def _aim_laser(
     blind = zone in state.blinded and not (state.lookouts or find_pilot(state))
     target = None
     for threat in () if blind else external:
-        in_zone = threat.zone == zone or threat.card.spans
+        in_zone = threat.zone == zone or threat.card.spans_all_zones
         if in_zone and (target is None or threat.space < target.space) and not _ignored(threat, weapon):
             target = threat
     targets = [target] if target else []
@@ -68,7 +68,7 @@ def _aim_laser(
         others = [
             (threat, "blinded" if blind else _ignored(threat, weapon) or "behind")
             for threat in external
-            if (threat.zone == zone or threat.card.spans) and threat is not target
+            if (threat.zone == zone or threat.card.spans_all_zones) and threat is not target
         ]
         _tell_aim(state, weapon, station, targets, damage, heroic, others)
 
@@ -93,7 +93,7 @@ def _aim_pulse_cannon(
 
 def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
     """Aim a rocket at threats that attract rockets or, if there are none, at the nearest one in range in any zone."""
-    targets = [threat for threat in external if threat.card.draws == "rocket" and not _ignored(threat, "rocket")]
+    targets = [threat for threat in external if threat.card.attracts == "rocket" and not _ignored(threat, "rocket")]
     reason: PassedOver = "drawn-elsewhere"
     if not targets:
         within = [threat for threat in external if threat.space <= ROCKET_RANGE and not _ignored(threat, "rocket")]
@@ -111,7 +111,7 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
     """Aim interceptors at all threats at their distance, or repair the outside of the ship instead."""
-    outside = [threat for threat in state.on_track if threat.card.draws == "interceptors"]
+    outside = [threat for threat in state.on_track if threat.card.attracts == "interceptors"]
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)
         return
@@ -201,8 +201,8 @@ def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
     damage = sum([strength for _, strength in hits])
     marks = max(0, damage - shields)
     why: ReducedBy | None = None
-    for trait in threat.card.hooks["damage_taken"]:
-        if (taken := trait.damage_taken(state, threat, hits, shields)) is not None:
+    for trait in threat.card.hooks["override_damage"]:
+        if (taken := trait.override_damage(state, threat, hits, shields)) is not None:
             marks, shields, why = taken
     if marks:
         add_marks(state, threat, marks)

@@ -56,13 +56,13 @@ def event_as_dict(event: Event) -> Json:
 # --- types --------------------------------------------------------------------------------------------------------
 
 
-def without_none(type_: object) -> object:
+def strip_none(type_: object) -> object:
     """Return the type of a fact, without None if it is optional."""
     parts = [part for part in get_args(type_) if part is not NoneType]
     return parts[0] if get_origin(type_) in (Union, UnionType) and len(parts) == 1 else type_
 
 
-def meaning_of(type_: object) -> str | None:
+def find_meaning(type_: object) -> str | None:
     """Return what a text or number stands for, such as "color" or "flag", or None if its type does not say."""
-    marks = getattr(without_none(type_), "__metadata__", ())
+    marks = getattr(strip_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Meaning)), None)

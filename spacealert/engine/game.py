@@ -24,7 +24,7 @@ SPECIALIZATIONS = (
 
 
 @frozen
-class Readings:
+class Rulings:
     """Rulings for questions that the sources of The New Frontier answer differently (section 7 of its rules)."""
 
     navigator_slows: Literal["all", "external"] = "all"
@@ -36,15 +36,15 @@ class Readings:
 
     def is_changed(self, name: str) -> bool:
         """Return whether this ruling differs from the default."""
-        return bool(getattr(self, name) == OTHER_READINGS[name])
+        return bool(getattr(self, name) == OTHER_RULINGS[name])
 
-    def with_reading(self, name: str, *, other: bool) -> "Readings":
-        value = OTHER_READINGS[name] if other else getattr(Readings(), name)
-        return Readings(**{**asdict(self), name: value})
+    def with_ruling(self, name: str, *, other: bool) -> "Rulings":
+        value = OTHER_RULINGS[name] if other else getattr(Rulings(), name)
+        return Rulings(**{**asdict(self), name: value})
 
 
 # Non-default rulings, by ruling.
-OTHER_READINGS: Mapping[str, str | bool] = {
+OTHER_RULINGS: Mapping[str, str | bool] = {
     "navigator_slows": "external",
     "medic_improves": "first-symbol",
     "special_ops_skips_heroic": False,
@@ -136,7 +136,7 @@ class Game:
     carried: Carryover = Carryover()
     id: str | int = ""
     variable_range: bool | None = None
-    readings: Readings = Readings()
+    readings: Rulings = Rulings()
     tokens: tuple[str, str] | None = None
 
     @property

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, Self,
 from attrs import frozen
 
 from spacealert.engine import ship
-from spacealert.engine.game import NO_CARD, Game, Member, Readings, Slip, Threat
+from spacealert.engine.game import NO_CARD, Game, Member, Rulings, Slip, Threat
 from spacealert.engine.ship import TRACKS, Station, TileKind, Track, Zone
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Person:
         "station", "touched",
     )  # fmt: skip
 
-    def begin(self, member: Member, turns: int) -> Self:
+    def initialize(self, member: Member, turns: int) -> Self:
         self.color = member.color
         self.station: Station = ship.BRIDGE
         self.knocked_out = False
@@ -86,7 +86,7 @@ class ThreatState:
         "prevented", "shields", "space", "speed", "stations", "tally", "tokens", "track", "was_out", "zone",
     )  # fmt: skip
 
-    def begin(self, card: "Card", place: int, number: int, zone: Zone | None, track: Track) -> Self:
+    def initialize(self, card: "Card", place: int, number: int, zone: Zone | None, track: Track) -> Self:
         self.card = card
         self.place = place
         self.number = number
@@ -172,7 +172,7 @@ class Setup:
     turns: int
     slips: tuple[Slip, ...]
     variable_range: bool
-    readings: Readings
+    readings: Rulings
     tokens: tuple[str, str] | None
     specializations: tuple[str | None, ...]
 
@@ -193,7 +193,7 @@ class State:
         "tiles", "tracks", "turn", "turns", "upcoming", "used", "watchers",
     )  # fmt: skip
 
-    def begin(self, game: Game, cards: "dict[str, Card]") -> Self:
+    def initialize(self, game: Game, cards: "dict[str, Card]") -> Self:
         carried = game.carried.tiles
         self.listener: Listener | None = None
         self.game = game
@@ -204,10 +204,10 @@ class State:
         self.turn = 0  # last turn resolved or being resolved
         self.step: Step = "appear"
         self.turns = game.turns
-        self.members = [Person().begin(member, game.turns) for member in game.crew]
+        self.members = [Person().initialize(member, game.turns) for member in game.crew]
         self.looked_around = False  # see `crew`
         self.threats = [
-            ThreatState().begin(
+            ThreatState().initialize(
                 cards[drawn.card],
                 place,
                 drawn.turn,
@@ -280,7 +280,7 @@ class State:
     def _add_called(self, caller: ThreatState, drawn: Threat | None, cards: "dict[str, Card]") -> None:
         while drawn is not None:
             caller.calls = len(self.threats)
-            called = ThreatState().begin(cards[drawn.card], caller.calls, 0, None, TRACKS[self.tracks["internal"]])
+            called = ThreatState().initialize(cards[drawn.card], caller.calls, 0, None, TRACKS[self.tracks["internal"]])
             self.threats.append(called)
             caller, drawn = called, drawn.calls
 

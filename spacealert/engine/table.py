@@ -11,7 +11,7 @@ from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event, LossCause, Step
 from spacealert.engine.game import ITEMS, Game, Score
 from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, threat_points
-from spacealert.engine.turns import forgets_slots, play_turn, try_slots
+from spacealert.engine.turns import ignores_past_slots, play_turn, try_slots
 from spacealert.engine.view import View, make_view, view_after
 
 P = ParamSpec("P")
@@ -76,7 +76,7 @@ class Table:
     __slots__ = ("_state", "_story")
 
     def __init__(self, game: Game, *, record: bool = False) -> None:
-        self._state = State().begin(game, CARDS)
+        self._state = State().initialize(game, CARDS)
         self._story: list[Event] = []
         if record:
             self._state.listener = _recorder(self._state, self._story)
@@ -166,7 +166,7 @@ class Table:
     @property
     def ignores_past_slots(self) -> bool:
         """Whether nothing depends on past slots. `variants` requires it."""
-        return forgets_slots(self._state)
+        return ignores_past_slots(self._state)
 
     def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
         """Resolve the next turn once for each of these slots of each seat.

@@ -57,7 +57,7 @@ def let_threats_act(state: State) -> None:
         for threat in tuple(state.on_track):
             if threat.fate != ON_TRACK:
                 continue
-            if threat.card.steady:
+            if threat.card.moves_steadily:
                 advance_threat(state, threat, threat.speed)
             else:
                 move_threat(state, threat)
@@ -164,7 +164,7 @@ def mark_survived(state: State, threat: ThreatState) -> None:
     threat.space = 0
     state.on_track.remove(threat)
     threat.out = False
-    if threat.card.sort != "malfunction" and not threat.card.lingers:
+    if threat.card.sort != "malfunction" and not threat.card.leaves_tokens:
         threat.stations = ()
     if emit := state.listener:
         emit(events.Survived, threat.place, threat.card.code, points=threat.card.survive or 0)

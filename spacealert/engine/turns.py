@@ -57,7 +57,7 @@ def end_turn(state: State) -> None:
         state.listener(events.TurnEnds)
 
 
-def forgets_slots(state: State) -> bool:
+def ignores_past_slots(state: State) -> bool:
     """Return whether nothing depends on past slots: no slips, no specializations and no Space Time Vortex."""
     effects = [effect for threat in state.threats for some in threat.card.effects.values() for effect in some]
     return not (state.slips or state.specialized or any(effect.word == "repeat-cards" for effect in effects))

@@ -83,9 +83,9 @@ class CampaignState:
             raise NotAllowed(self)
         return next_mission(self.aftermath, self.repairs, self.bays) if self.aftermath else Carryover()
 
-    def fly(self, game: Game, resolution: Resolution) -> "CampaignState":
+    def with_mission(self, game: Game, resolution: Resolution) -> "CampaignState":
         """Return the state after another mission."""
-        return CampaignState(self.campaign.fly(as_mission_result(game, resolution)))
+        return CampaignState(self.campaign.with_mission(as_mission_result(game, resolution)))
 
     def end(self) -> "CampaignState":
         """Return the campaign, ended by the crew. The last mission's damage stays (§6.3)."""

@@ -18,7 +18,7 @@ from spacealert.engine.actions import ACTIONS
 from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ACTION_CARDS, DOUBLE_CARDS, HEROIC_CARDS, ActionCard, DoubleCard
-from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carryover, Game, Member, Readings, Slip, Threat
+from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carryover, Game, Member, Rulings, Slip, Threat
 from spacealert.engine.legality import Hand
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
@@ -39,18 +39,18 @@ FIELDS = (
 MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "explorer", "plan", "hand")
 _TRUTHS = ("true", "false")
 # Accepted values for each ruling: the two words of its type, or booleans.
-READINGS = {name: _TRUTHS if type_ is bool else get_args(type_) for name, type_ in get_type_hints(Readings).items()}
+READINGS = {name: _TRUTHS if type_ is bool else get_args(type_) for name, type_ in get_type_hints(Rulings).items()}
 
-Finding = Callable[[str], Scenario]  # finds a scenario by id, title, code or file, or raises `UserError`
+FindScenario = Callable[[str], Scenario]  # finds a scenario by id, title, code or file, or raises `UserError`
 
 
-def read(path: Path, find: Finding = mission_setup.find_scenario) -> GameFile:
+def read(path: Path, find: FindScenario = mission_setup.find_scenario) -> GameFile:
     """Read a game file. Raise `InvalidFile` with all of its problems."""
     return game_from_document(yaml_document.read(path), find)
 
 
 def game_from_document(
-    page: yaml_document.Document, find: Finding = mission_setup.find_scenario, *, is_stored: bool = False
+    page: yaml_document.Document, find: FindScenario = mission_setup.find_scenario, *, is_stored: bool = False
 ) -> GameFile:
     """Read a game. In one that the program stored (`is_stored`), a captain who isn't first passes the role on."""
     return _read_game_file(_GameReader(Reader.of(page), find, is_stored), page)
@@ -78,7 +78,7 @@ class _GameReader:
     """Extracts a game from a document, field by field. It keeps values that later fields need."""
 
     reader: Reader
-    find: Finding
+    find: FindScenario
     is_stored: bool = False
     turns: int = ship.LAST_TURN
     required: ClassVar[tuple[str, ...]] = ("crew",)
@@ -110,7 +110,7 @@ class _GameReader:
         if ranged is None and scenario is not None and scenario.kind.has_double_actions:
             ranged = True
         tokens = self._read_tokens(fields["tokens"], crew) if "tokens" in fields else None
-        readings = self._read_readings(fields["readings"]) if "readings" in fields else Readings()
+        readings = self._read_readings(fields["readings"]) if "readings" in fields else Rulings()
         if threats is None and (seed is None or scenario is None):
             self._report_missing_seed(root, "threats")
         if self.reader.problems:
@@ -234,13 +234,13 @@ class _GameReader:
         held = [self.reader.choice(value, colors) for value in fields.values()]
         return (held[0], held[1]) if len(held) == 2 and held[0] and held[1] else None
 
-    def _read_readings(self, node: Node) -> Readings:
+    def _read_readings(self, node: Node) -> Rulings:
         """Return the rulings on disputed rules."""
         found: dict[str, Any] = {}
         for name, value in self.reader.table(node, (), tuple(READINGS)).items():
             if word := self.reader.choice(value, READINGS[name]):
                 found[name] = word == "true" if word in _TRUTHS else word
-        return Readings(**found)
+        return Rulings(**found)
 
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Return a slot for each turn.

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from spacealert.engine import ship
-from spacealert.engine.game import Carryover, Readings, Threat
+from spacealert.engine.game import Carryover, Rulings, Threat
 from spacealert.engine.legality import Hand
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import sanitize
@@ -81,7 +81,7 @@ def game_fields(file: GameFile) -> dict[str, Any]:
         "slips": [f"{slip.turn} {slip.color} {slip.meant}" for slip in game.slips] or None,
         "variable_range": game.variable_range,
         "tokens": dict(zip(("departure", "arrival"), game.tokens, strict=True)) if game.tokens else None,
-        "readings": attrs.asdict(game.readings) if game.readings != Readings() else None,
+        "readings": attrs.asdict(game.readings) if game.readings != Rulings() else None,
     }
     return {name: value for name, value in found.items() if value is not None}
 

@@ -47,7 +47,7 @@ def load() -> Library:
     entries: list[LibraryEntry] = []
     left_out: list[UserError] = []
     taken: set[str] = set()
-    for own, folder in enumerate((places.bundled_folder("scenarios"), places.user_scenarios())):
+    for own, folder in enumerate((places.bundled_folder("scenarios"), places.user_scenarios_folder())):
         for path in files_in(folder):
             found = scenario_file.read(path) if own else _read_bundled(path, path.stat().st_mtime_ns)
             if found.scenario is None:
@@ -84,7 +84,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     by_id = {entry.scenario.id.casefold(): entry.scenario for entry in entries()}
     if id_ in by_id:
         return by_id[id_]
-    for path in files_in(places.user_scenarios()):
+    for path in files_in(places.user_scenarios_folder()):
         if path.stem.casefold() == id_:  # report what is wrong with a broken file instead of calling it missing
             return scenario_file.load(path)
     from spacealert.missions import codes, generator  # imported late: listing scenarios must start fast

@@ -258,8 +258,8 @@ _BY_NAME: Final[dict[str, Wording]] = {
 
 
 def _wording(fact: Fact) -> tuple[Fact, Wording]:
-    name = event_schema.meaning_of(fact.type)
-    kind = event_schema.without_none(fact.type)
+    name = event_schema.find_meaning(fact.type)
+    kind = event_schema.strip_none(fact.type)
     wording = (
         _BY_TYPE.get(kind, EventNarrator._key_words) if name is None else _BY_NAME.get(name, EventNarrator._key_words)
     )

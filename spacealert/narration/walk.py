@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from attrs import define, field, frozen
 
 from spacealert.engine import Event, Game, Resolution, View, events
-from spacealert.engine.event_schema import FACTS, without_none
+from spacealert.engine.event_schema import FACTS, strip_none
 from spacealert.engine.ship import PHASE_OF, STATIONS, ZONE_OF, ZONES, Station
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import PRESENTED, EventNarrator, cached_text
@@ -126,7 +126,7 @@ def event_spotlight(event: Event | None) -> Spotlight:
 def _stations_of_event(event: Event) -> Iterator[str]:
     for fact in FACTS[type(event)]:
         given = getattr(event, fact.name)
-        if without_none(fact.type) == Station and given in STATIONS:
+        if strip_none(fact.type) == Station and given in STATIONS:
             yield given
         elif fact.type == tuple[Station, ...]:
             yield from (station for station in given if station in STATIONS)

@@ -105,7 +105,7 @@ class CampaignRecord:
             return self._with_corrected_leg(lines.index(sheet.id), leg, as_mission_result(sheet.game, resolution))
         if self.campaign.is_over or file.campaign != self.standing.next_number:
             return self
-        return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
+        return evolve(self, standing=self.standing.with_mission(sheet.game, resolution), legs=(*self.legs, leg))
 
     def _with_corrected_leg(self, place: int, leg: CampaignLeg, mission: MissionResult) -> Self:
         """Return the campaign with a corrected mission.

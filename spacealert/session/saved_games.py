@@ -421,7 +421,7 @@ class UnfinishedGames:
             if game.item.campaign == id_:
                 self.abandon(game.id)
 
-    def resume(self, item: Playing | Resolving) -> None:
+    def save_resumed_mission(self, item: Playing | Resolving) -> None:
         """Save the current settings with a mission that is resumed.
 
         Earlier versions used one name for all missions, so such a draft gets its own name.

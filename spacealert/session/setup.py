@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 from attrs import evolve, field, frozen
 
 from spacealert.engine.decks import DIFFICULTIES, POOLS
-from spacealert.engine.game import SPECIALIZATIONS, Readings
+from spacealert.engine.game import SPECIALIZATIONS, Rulings
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n import Texts, UserError
@@ -80,7 +80,7 @@ class TableSetup:
     effects_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
     new_frontier: bool = False  # whether the players own The New Frontier; it is hidden otherwise
     variable_range: bool = False  # whether interceptors may also fly farther in single-action missions
-    readings: Readings = field(factory=Readings)  # chosen rulings where the expansion's rules are disputed
+    readings: Rulings = field(factory=Rulings)  # chosen rulings where the expansion's rules are disputed
 
     @property
     def shared_names(self) -> tuple[str, ...]:
@@ -181,7 +181,7 @@ class TableSetup:
             self,
             new_frontier=False,
             variable_range=False,
-            readings=Readings(),
+            readings=Rulings(),
             common=common,
             serious=serious,
             seats=seats,

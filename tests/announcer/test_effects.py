@@ -12,11 +12,11 @@ from spacealert.announcer import effects
 from spacealert.announcer.resolution_effects import MADE, TAKES
 from spacealert.kit.audio import signal, voice_pack
 from spacealert.kit.audio.signal import Samples
-from spacealert.kit.audio.voice_pack import take_clip
+from spacealert.kit.audio.voice_pack import take_clip_id
 
 Effect = Callable[[str], Samples]
 NAMES = sorted(effects.EFFECTS)
-ONCE = [take_clip(name, number) for name in MADE for number in range(TAKES)]
+ONCE = [take_clip_id(name, number) for name in MADE for number in range(TAKES)]
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_effects_are_audible_on_small_loudspeakers(name: str, effect: Effect) ->
 
 def test_takes_differ_slightly(effect: Effect) -> None:
     for name in MADE:
-        takes = [effect(take_clip(name, number)) for number in range(TAKES)]
+        takes = [effect(take_clip_id(name, number)) for number in range(TAKES)]
         levels = [signal.measure_loudness(take) for take in takes]
         assert max(levels) - min(levels) < 1.5, name
         for first, second in combinations(takes, 2):

@@ -66,8 +66,8 @@ OTHERS = {
     "speed_up": ("add_shields",),
     "add_shields": ("set_shields", "speed_up"),
     "set_shields": ("add_shields", "speed_up"),
-    "delays": ("knocks_out",),
-    "knocks_out": ("delays",),
+    "delay_all": ("knock_out_all",),
+    "knock_out_all": ("delay_all",),
     "do_nothing": ("speed_up", "heal", "damage"),
     "drain_shields": ("attack_all",),
 }
@@ -80,7 +80,7 @@ OTHERS_WITHOUT_NUMBERS = {
     "hunt": ("move_redward", "move_blueward", "change_deck"),
 }
 WORDS = {name for name, value in vars(vocabulary).items() if callable(value) and name.islower() and name[0] != "_"}
-WHOM = ("everybody", "in_its_zone", "at_its_tokens", "without_squad_here", "leading_squads", "off_the_bridge")
+WHOM = ("everybody", *(name for name in vars(vocabulary) if name.startswith("crew_")))
 
 STATIONS = ("UR", "UW", "UB", "LR", "LW", "LB")
 ZONES = ("red", "white", "blue")

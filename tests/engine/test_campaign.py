@@ -150,29 +150,29 @@ def test_a_campaign_may_end_early(missions: tuple[MissionResult, ...]) -> None:
     ended = campaign.end()
     assert ended.is_over
     assert ended.score == campaign.score
-    for step in (ended.end, lambda: ended.fly(THIRD)):
+    for step in (ended.end, lambda: ended.with_mission(THIRD)):
         with pytest.raises(NotAllowed):
             step()
 
 
 def test_lost_ship_ends_the_campaign_with_zero() -> None:
-    campaign = Campaign((FIRST,)).fly(LOST)
+    campaign = Campaign((FIRST,)).with_mission(LOST)
     assert campaign.is_over
     assert campaign.is_lost
     assert campaign.score is None
 
 
 def test_the_third_mission_is_the_last() -> None:
-    campaign = Campaign((FIRST, SECOND)).fly(THIRD)
+    campaign = Campaign((FIRST, SECOND)).with_mission(THIRD)
     assert campaign.is_over
     with pytest.raises(NotAllowed):
-        campaign.fly(FIRST)
+        campaign.with_mission(FIRST)
 
 
 def test_a_campaign_of_five_goes_on_after_the_third_mission() -> None:
     campaign = Campaign((FIRST, SECOND, THIRD), length=5)
     assert not campaign.is_over
-    assert campaign.fly(FIRST).fly(SECOND).is_over
+    assert campaign.with_mission(FIRST).with_mission(SECOND).is_over
     state = CampaignState(Campaign((INTACT,) * 4, length=5))
     assert codec.loads(codec.dumps(state), CampaignState) == state
 
@@ -225,7 +225,7 @@ def test_a_campaign_is_walked_from_mission_to_mission() -> None:
     game = Game(
         [Member("red", ""), Member("green", "")], TRACKS, [Threat("E1-05", 1, "red")], carried=Carryover(bays=())
     )
-    standing = standing.fly(game, resolve(game))
+    standing = standing.with_mission(game, resolve(game))
     assert (standing.next_number, standing.next_repairer) == (2, "red")
     standing = standing.repair(Squad()).repair(Tile("red", "shield"))
     assert standing.next_repairer is None
@@ -312,7 +312,7 @@ def test_three_missions_on_one_ship(seed: int, data: st.DataObject) -> None:
         threats = [Threat(card, 1 + 3 * place, "red") for place, card in enumerate(cards)]
         game = Game(crew, TRACKS, threats, decks.shuffle_tiles(seed, carried.tiles), carried=carried)
         resolution = resolve(game, events=False)
-        standing = standing.fly(game, resolution)
+        standing = standing.with_mission(game, resolution)
         if resolution.score is None:
             break
         gained += resolution.score.destroyed + resolution.score.survived

@@ -3,7 +3,7 @@
 from support.tables import Played, play
 
 from spacealert.engine import Carryover, Threat, events
-from spacealert.engine.game import Readings
+from spacealert.engine.game import Rulings
 
 VORTEX = Threat("SI3-104", 2, calls=Threat("I1-05", 0))
 SHORT_TRACK = {"internal": "T2"}
@@ -49,7 +49,7 @@ def test_the_vortex_does_not_push_a_protected_slot() -> None:
 def test_the_vortex_repeats_an_empty_slot_only_where_a_table_reads_it_so() -> None:
     """It pushes the next card back once."""
     for repeats, plan in ((False, ["-", "-", "-", "b"]), (True, ["-", "-", "-", "-", "b"])):
-        readings = Readings(vortex_repeats_empty=repeats)
+        readings = Rulings(vortex_repeats_empty=repeats)
         game = play("c", "- - - b", threats=(VORTEX,), tracks=SHORT_TRACK, crew_serves=False, readings=readings)
         assert game.plan(1)[: len(plan)] == plan
 

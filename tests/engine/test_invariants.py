@@ -24,7 +24,7 @@ from spacealert.engine import (
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import Event
-from spacealert.engine.game import SPECIALIZATIONS, Readings
+from spacealert.engine.game import SPECIALIZATIONS, Rulings
 from spacealert.engine.ship import TRACKS
 from spacealert.engine.view import View
 from spacealert.kit.i18n.errors import InvalidFile
@@ -90,7 +90,7 @@ def expansion_games(draw: st.DrawFn) -> Game:
         {zone: tuple(draw(tile_orders)) for zone in ship.ZONES},
         variable_range=draw(st.booleans()),
         tokens=draw(st.none() | st.sampled_from([(one.color, other.color) for one in crew for other in crew])),
-        readings=draw(st.builds(Readings)),
+        readings=draw(st.builds(Rulings)),
     )
 
 

@@ -83,7 +83,7 @@ def test_known_difference_of_fissure_repair_range(monkeypatch: pytest.MonkeyPatc
     def near_ones_mend(
         state: State, external: list[ThreatState], hits: damage.Hits, pilot: Person, heroic: bool
     ) -> None:
-        hidden = [threat for threat in state.on_track if threat.card.draws == "interceptors"]
+        hidden = [threat for threat in state.on_track if threat.card.attracts == "interceptors"]
         if pilot.station == ship.SPACE:
             hidden = []
         state.on_track = [threat for threat in state.on_track if threat not in hidden]

@@ -6,7 +6,7 @@ import pytest
 from support.tables import Played, play
 
 from spacealert.engine import CARDS, Carryover, Threat, events
-from spacealert.engine.game import Readings
+from spacealert.engine.game import Rulings
 from spacealert.engine.ship import TRACKS
 
 TO_SPACE = "< ^ c ^"
@@ -449,8 +449,8 @@ def test_3_10_ninja_passing_through_on_one_path_is_harmless() -> None:
 
 def test_3_10_ninja_its_drones_are_there_from_its_appearance_or_by_the_other_reading_from_x() -> None:
     assert poisoned(alone("I2-102", ">")) == {"blue"}
-    assert poisoned(alone("I2-102", ">", readings=Readings(drones_from_x=True))) == set()
-    later = alone("I2-102", "- - - >", track="T1", readings=Readings(drones_from_x=True))
+    assert poisoned(alone("I2-102", ">", readings=Rulings(drones_from_x=True))) == set()
+    later = alone("I2-102", "- - - >", track="T1", readings=Rulings(drones_from_x=True))
     assert poisoned(later) == {"blue"}
 
 

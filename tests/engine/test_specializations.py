@@ -6,7 +6,7 @@ import pytest
 from support.tables import Played, by_zone, play
 
 from spacealert.engine import Carryover, Threat, events, ship
-from spacealert.engine.game import Readings
+from spacealert.engine.game import Rulings
 
 TO_SPACE = "< ^ c ^"
 SERVER_MALFUNCTION = "I2-05"  # breaks C in upper white, hull 3
@@ -215,7 +215,7 @@ def test_2_2_5_everybody_in_the_station_at_that_moment_is_heroic_once() -> None:
 
 def test_2_2_5_the_first_a_b_or_battlebots_of_the_slot_is_meant() -> None:
     assert play(">a -", "Medic: s").only_event(events.Fired).heroic
-    first_symbol = play(">a -", "Medic: s", readings=Readings(medic_improves="first-symbol"))
+    first_symbol = play(">a -", "Medic: s", readings=Rulings(medic_improves="first-symbol"))
     assert not first_symbol.only_event(events.Fired).heroic
 
 
@@ -300,7 +300,7 @@ def test_2_2_7_on_the_lower_deck_every_threat_moves_one_less() -> None:
     plain, slow = spaces(game, 1), spaces(game, 2)
     assert {card: plain[card] - slow[card] for card in plain} == {"E1-07": 1, "I1-01": 1}
     assert spaces(game, 3) == plain
-    only_external = play("Hypernavigator: ^ s -", threats=threats, readings=Readings(navigator_slows="external"))
+    only_external = play("Hypernavigator: ^ s -", threats=threats, readings=Rulings(navigator_slows="external"))
     assert {card: plain[card] - slow for card, slow in spaces(only_external, 2).items()} == {"E1-07": 1, "I1-01": 0}
 
 
@@ -344,7 +344,7 @@ def test_2_2_8_the_next_a_b_or_battlebots_is_heroic_whenever_it_comes() -> None:
 
 def test_2_2_8_an_action_that_is_heroic_already_leaves_it_prepared() -> None:
     assert [event.heroic for event in play("SpecialOps: s A a").events_of(events.Fired)] == [True, True]
-    used_up = play("SpecialOps: s A a", readings=Readings(special_ops_skips_heroic=False))
+    used_up = play("SpecialOps: s A a", readings=Rulings(special_ops_skips_heroic=False))
     assert [event.heroic for event in used_up.events_of(events.Fired)] == [True, False]
 
 

@@ -9,7 +9,7 @@ from support.silent_session import TODAY, Evening
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import data_card_counts
-from spacealert.engine.game import Readings
+from spacealert.engine.game import Rulings
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions.scenario import Kind
@@ -99,15 +99,15 @@ def test_the_expansion_comes_back_with_its_choices(frontier: Evening) -> None:
 
 
 def test_disputed_rules_can_be_chosen(frontier: Evening) -> None:
-    assert refused(frontier, do.SetReading("tea", True)) == "session-no-such-choice"
-    frontier.do(do.SetReading("navigator_slows", True), do.SetReading("drones_from_x", True))
-    frontier.do(do.SetReading("drones_from_x", False))
+    assert refused(frontier, do.SetRuling("tea", True)) == "session-no-such-choice"
+    frontier.do(do.SetRuling("navigator_slows", True), do.SetRuling("drones_from_x", True))
+    frontier.do(do.SetRuling("drones_from_x", False))
     setup = frontier.view.setup
-    assert setup.readings == Readings(navigator_slows="external")
+    assert setup.readings == Rulings(navigator_slows="external")
     assert TableSetup.from_settings(setup.as_settings()) == setup
     at_the_plans(frontier)
     assert sheet(frontier).game.readings == setup.readings
-    assert setup.with_new_frontier(False).readings == Readings()
+    assert setup.with_new_frontier(False).readings == Rulings()
 
 
 def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:

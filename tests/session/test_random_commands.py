@@ -29,7 +29,7 @@ from spacealert import logbook
 from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
+from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.engine.ship import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
@@ -76,7 +76,7 @@ BEFORE: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.ChooseNextTrack, st.sampled_from([*PLACES, "green"])),
     st.builds(do.SetNewFrontier, st.sampled_from([True, True, False])),
     st.builds(do.SetVariableRange, st.booleans()),
-    st.builds(do.SetReading, st.sampled_from(sorted(OTHER_READINGS)), st.booleans()),
+    st.builds(do.SetRuling, st.sampled_from(sorted(OTHER_RULINGS)), st.booleans()),
     st.builds(do.SetSpecialization, SEATS, st.sampled_from([*SPECIALIZATIONS, "", "Cook"])),
     st.builds(do.SetLevel, SEATS, st.integers(0, 4)),
 )
@@ -129,7 +129,7 @@ REPEATABLE = (
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
     do.EnterCard, do.RemoveCard, do.DrawCard, do.SetCard, do.PasteRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
     do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
-    do.SetNewFrontier, do.SetVariableRange, do.SetReading, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
+    do.SetNewFrontier, do.SetVariableRange, do.SetRuling, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
     do.GiveTokens,
     do.EditPlans, do.WalkTo, do.Leave, do.ReplayEntry, do.OpenCampaign,
 )  # fmt: skip

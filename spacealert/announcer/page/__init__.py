@@ -67,7 +67,7 @@ def _mission_data(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
         "silences": silences,
         "cues": [
             {
-                "at": cue.at_speed(cue.sample, speed) / cue.rate,
+                "at": cue.frame_at_speed(cue.sample, speed) / cue.rate,
                 "text": cue.said_once,
                 "icon": _icon_of(cue),
                 "color": _color_of(cue),

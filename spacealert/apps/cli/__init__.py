@@ -309,7 +309,7 @@ def _warn_of_environment(texts: Texts) -> None:
     """Warn about harmless problems with the user's data folder or environment."""
     from spacealert.kit.storage import places, settings
 
-    if settings.is_unusable():
+    if settings.is_path_blocked():
         click.echo(texts.say("cli-settings-unusable", path=str(places.settings_file())), err=True)
     zone = os.environ.get("TZ")
     if zone and sys.platform != "win32" and not _is_time_zone(zone.removeprefix(":")):

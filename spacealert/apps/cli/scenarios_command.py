@@ -263,7 +263,7 @@ def import_(
     if json:
         print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
     if found and (output or not json):
-        folder = output or places.user_scenarios()
+        folder = output or places.user_scenarios_folder()
         with atomic.report_errors_at(folder):
             folder.mkdir(parents=output is None, exist_ok=True)
         notation.save_scenarios([one.scenario for one in found], folder, replace=replace)

@@ -168,7 +168,7 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
     folder = output or places.bundled_folder("audio") / "effects"
-    sounds.write_all(folder)
+    sounds.write_effects(folder)
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
@@ -189,7 +189,7 @@ def _assemble_pack(texts: Texts, takes_folder: Path, name: str, license_name: st
 def _pack_folder(output: Path | None, name: str) -> tuple[Path, str]:
     """Return the folder and name of the pack: in the user's data folder, or where requested."""
     called = voice_pack.check_name(name if output is None else output.resolve().name)
-    folder = places.user_voices() / called if output is None else output
+    folder = places.user_voices_folder() / called if output is None else output
     packing.refuse_other_files(folder)
     return folder, called
 

@@ -8,7 +8,7 @@ from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.card_entry import paint_threat_in_place
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
+from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
@@ -32,7 +32,7 @@ class ReadingsScene(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         rows: list[Widget] = []
-        for name in OTHER_READINGS:
+        for name in OTHER_RULINGS:
             who = Leaf(_paint_subject, args=(name.split("_", maxsplit=1)[0],), min_width=110, min_height=76, words=" ")
             rows += [Row(who, Text(say(self._id(name)), fonts.LEAD, grow=1), gap=16), self._answers(name)]
         body = Plate(Form(*rows, gap=8, share=0.42), pad=(20, 14), max_width=1240)
@@ -43,8 +43,8 @@ class ReadingsScene(SessionScene):
         say, question = self.texts.say, self._id(name)
         other = self.view.setup.readings.is_changed(name)
         return choice(
-            Button(say(f"{question}.ours"), commands.SetReading(name, False), chosen=not other),
-            Button(say(f"{question}.other"), commands.SetReading(name, True), chosen=other),
+            Button(say(f"{question}.ours"), commands.SetRuling(name, False), chosen=not other),
+            Button(say(f"{question}.other"), commands.SetRuling(name, True), chosen=other),
             label=say(question),
         )
 

@@ -12,9 +12,9 @@ from spacealert.engine.state import DESTROYED, State, ThreatState
 from spacealert.engine.threat_steps import threat_zone
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
-    attack, attack_all, attack_others, attack_sides, attack_with_hull, boost_others, damage, delays, drain_shields,
-    empty_shields, everybody, speed_up, set_flag, damage_self, if_damaged, if_marks_below, in_its_zone, knocks_out,
-    lose_ship, heal, heal_half, add_shields, do_nothing, reveal, shield_everybody, set_shields, urge_others,
+    add_shields, attack, attack_all, attack_others, attack_sides, attack_with_hull, boost_others, crew_in_its_zone,
+    damage, damage_self, delay_all, do_nothing, drain_shields, empty_shields, everybody, heal, heal_half, if_damaged,
+    if_marks_below, knock_out_all, lose_ship, push_others, reveal, set_flag, set_shields, shield_everybody, speed_up,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ class ImmuneToRockets(Trait):
 
     word = "rockets-in-vain"
 
-    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def override_damage(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         hurting = [damage for weapon, damage in hits if weapon != "rocket"]
         if len(hurting) == len(hits):
             return None
@@ -67,7 +67,7 @@ class Cryoshield(Trait):
 
     word = "cryoshield"
 
-    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def override_damage(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if "cryoshield-lost" in threat.flags:
             return None
         set_flag(state, threat, "cryoshield-lost")
@@ -79,7 +79,7 @@ class PulseSensitive(Trait):
 
     word = "pulse-sensitive"
 
-    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def override_damage(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if any(weapon == "pulse-cannon" for weapon, _ in hits):
             return sum(damage for _, damage in hits), 0, "pulse"
         return None
@@ -90,7 +90,7 @@ class OneDamagePerStep(Trait):
 
     word = "one-mark-at-most"
 
-    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def override_damage(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         marks = sum(damage for _, damage in hits) - shields
         return (1, shields, "swarm") if marks > 1 else None
 
@@ -151,7 +151,7 @@ class DrawsRockets(Trait):
     """Attracts every rocket at any distance. Rockets that hit it add a shield."""
 
     word = "draws-rockets"
-    draws = "rocket"
+    attracts = "rocket"
 
     def on_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
@@ -192,7 +192,7 @@ KAMIKAZE = external(
     "E2-01", shields=2, hull=5, speed=4, x=(speed_up(1), set_shields(1)), y=(speed_up(1), set_shields(0)), z=attack(6)
 )
 SCOUT = external(
-    "E2-02", shields=1, hull=3, speed=2, x=boost_others(), y=urge_others(1), z=damage(3), traits=NO_HEAVY_LASERS
+    "E2-02", shields=1, hull=3, speed=2, x=boost_others(), y=push_others(1), z=damage(3), traits=NO_HEAVY_LASERS
 )
 PHANTOM_FIGHTER = external(
     "E2-03", shields=3, hull=3, speed=3, x=reveal(), y=attack(2), z=attack(3), traits=(UNSEEN, ImmuneToRockets())
@@ -250,8 +250,8 @@ JUGGERNAUT = external(
     traits=DrawsRockets(),
 )  # fmt: skip
 PSIONIC_SATELLITE = external(
-    "SE2-03", shields=2, hull=5, speed=2, x=delays(in_its_zone), y=delays(everybody), z=knocks_out(everybody),
-    traits=OUT_OF_SIGHT,
+    "SE2-03", shields=2, hull=5, speed=2, x=delay_all(crew_in_its_zone), y=delay_all(everybody),
+    z=knock_out_all(everybody), traits=OUT_OF_SIGHT,
 )  # fmt: skip
 NEBULA_CRAB = external(
     "SE2-04", shields=2, hull=7, speed=2, x=set_shields(4), y=(speed_up(2), set_shields(2)), z=attack_sides(5),

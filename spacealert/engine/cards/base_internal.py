@@ -8,11 +8,11 @@ from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, Th
 from spacealert.engine.threat_steps import destroy_threat
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
-    at_its_tokens, change_deck, damage, damage_all, damage_at_tokens, damage_by_people, damage_by_reactor,
-    damage_by_rockets, delays, discharge_reactors, discharge_shield, double_damage, drain_reactors, empty_reactor,
-    empty_shields, everybody, speed_up, fire_back, hunt, if_damaged, knocks_out, leading_squads, lose_fuel,
-    lose_rocket, lose_ship, move_blueward, move_redward, do_nothing, off_the_bridge, overcharge_shield, sabotage,
-    without_squad_here,
+    change_deck, crew_at_its_tokens, crew_leading_squads, crew_off_the_bridge, crew_without_squad_here, damage,
+    damage_all, damage_at_tokens, damage_by_reactor, damage_by_rockets, damage_per_player, delay_all,
+    discharge_reactors, discharge_shield, do_nothing, double_damage, drain_reactors, empty_reactor, empty_shields,
+    everybody, fire_back, hunt, if_damaged, knock_out_all, lose_fuel, lose_rocket, lose_ship, move_blueward,
+    move_redward, overcharge_shield, sabotage, speed_up,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class Slimy(Trait):
     """Delays anyone who enters, and spreads from station to station. Each new token has one hull point."""
 
     word = "slimy"
-    lingers = True
+    leaves_tokens = True
 
     def on_appear(self, state: State, threat: ThreatState) -> None:
         state.hazards = (*state.hazards, threat.place)
@@ -66,7 +66,7 @@ class Contagious(Trait):
     """Each battlebot attack clears one station. After Z, anyone who enters a station with a token is knocked out."""
 
     word = "contagious"
-    lingers = True
+    leaves_tokens = True
 
     def on_appear(self, state: State, threat: ThreatState) -> None:
         state.hazards = (*state.hazards, threat.place)
@@ -114,7 +114,7 @@ class RepairedFromSpace(Trait):
     """Only interceptors can repair it, and they can't do anything else in the meantime."""
 
     word = "outside"
-    draws = "interceptors"
+    attracts = "interceptors"
 
 
 class RepairedTogether(Trait):
@@ -229,7 +229,7 @@ TROOPERS_BLUE = intruder(
     "I2-04", hull=2, speed=2, at="LB", fires_back=True, x=change_deck(), y=move_redward(), z=damage(4)
 )
 VIRUS = malfunction(
-    "I2-05", hull=3, speed=3, at="UW", system="C", x=drain_reactors(1, ZONES), y=delays(everybody), z=damage_all(1)
+    "I2-05", hull=3, speed=3, at="UW", system="C", x=drain_reactors(1, ZONES), y=delay_all(everybody), z=damage_all(1)
 )
 OVERHEATED_REACTOR = malfunction(
     "I2-06", hull=3, speed=2, at="LW", system="B", x=damage_by_reactor(), y=lose_fuel(), z=damage(3), traits=Scalding()
@@ -239,14 +239,14 @@ OVERHEATED_REACTOR = malfunction(
 
 COMMANDOS_RED = intruder(
     "SI1-01", hull=2, speed=2, at="LR", fires_back=True, x=change_deck(), y=if_damaged(move_blueward(), damage(2)),
-    z=(knocks_out(at_its_tokens), damage(4)),
+    z=(knock_out_all(crew_at_its_tokens), damage(4)),
 )  # fmt: skip
 COMMANDOS_BLUE = intruder(
     "SI1-02", hull=2, speed=2, at="UB", fires_back=True, x=change_deck(), y=if_damaged(move_redward(), damage(2)),
-    z=(knocks_out(at_its_tokens), damage(4)),
+    z=(knock_out_all(crew_at_its_tokens), damage(4)),
 )  # fmt: skip
 ALIEN = intruder(
-    "SI1-03", hull=2, speed=2, at="LW", x=fire_back(), y=(change_deck(), damage_by_people()), z=lose_ship()
+    "SI1-03", hull=2, speed=2, at="LW", x=fire_back(), y=(change_deck(), damage_per_player()), z=lose_ship()
 )
 FISSURE = malfunction(
     "SI1-04", hull=2, speed=2, at=ship.SPACE, system="bots", x=double_damage(("red",)), y=double_damage(ZONES),
@@ -256,18 +256,18 @@ CROSSED_WIRES = malfunction(
     "SI1-05", hull=4, speed=3, at="UW", system="B", x=overcharge_shield(), y=discharge_shield(), z=discharge_reactors()
 )
 BATTLEBOT_UPRISING = malfunction(
-    "SI1-06", hull=4, speed=2, at=("UB", "LR"), system="C", x=knocks_out(leading_squads), y=knocks_out(at_its_tokens),
-    z=knocks_out(off_the_bridge), traits=RepairedTogether(1),
+    "SI1-06", hull=4, speed=2, at=("UB", "LR"), system="C", x=knock_out_all(crew_leading_squads),
+    y=knock_out_all(crew_at_its_tokens), z=knock_out_all(crew_off_the_bridge), traits=RepairedTogether(1),
 )  # fmt: skip
 
 # --- serious, yellow ----------------------------------------------------------------------------------------------
 
 EXECUTIONER = intruder(
-    "SI2-01", hull=2, speed=2, at="UB", fires_back=True, x=(move_redward(), knocks_out(without_squad_here)),
-    y=(change_deck(), knocks_out(without_squad_here)), z=damage(3),
+    "SI2-01", hull=2, speed=2, at="UB", fires_back=True, x=(move_redward(), knock_out_all(crew_without_squad_here)),
+    y=(change_deck(), knock_out_all(crew_without_squad_here)), z=damage(3),
 )  # fmt: skip
 SEEKER = intruder(
-    "SI2-02", hull=2, speed=2, at="UW", points=15, x=hunt(), y=hunt(), z=(damage(5), knocks_out(at_its_tokens)),
+    "SI2-02", hull=2, speed=2, at="UW", points=15, x=hunt(), y=hunt(), z=(damage(5), knock_out_all(crew_at_its_tokens)),
     traits=DeadlyToBeat(),
 )  # fmt: skip
 POWER_SYSTEM_OVERLOAD = malfunction(
@@ -275,8 +275,8 @@ POWER_SYSTEM_OVERLOAD = malfunction(
     y=drain_reactors(1, ZONES), z=damage_all(3), traits=RepairedTogether(2),
 )  # fmt: skip
 CONTAMINATION = intruder(
-    "SI2-04", hull=3, speed=2, at=("UB", "UR", "LB", "LR"), x=delays(at_its_tokens), y=damage_at_tokens(1),
-    z=knocks_out(at_its_tokens), traits=Contagious(),
+    "SI2-04", hull=3, speed=2, at=("UB", "UR", "LB", "LR"), x=delay_all(crew_at_its_tokens), y=damage_at_tokens(1),
+    z=knock_out_all(crew_at_its_tokens), traits=Contagious(),
 )  # fmt: skip
 NUCLEAR_DEVICE = malfunction(
     "SI2-05",

@@ -55,10 +55,10 @@ class Trait:
     """A special rule of a card, defined by the hooks it overrides. `word` is part of the id of its text."""
 
     word: str
-    draws: ClassVar[str | None] = None  # weapon that can only target this threat
+    attracts: ClassVar[str | None] = None  # weapon that can only target this threat
     alone_with_interceptors: ClassVar[int | None] = None  # damage from interceptors that target nothing else
     tiles_per_point: ClassVar[int] = 1  # per point of damage that gets past the shields
-    lingers: ClassVar[bool] = False  # whether its tokens stay in the stations after Z
+    leaves_tokens: ClassVar[bool] = False  # whether its tokens stay in the stations after Z
     moves_with_host: ClassVar[bool] = False  # whether it moves with its host
     spans_all_zones: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
@@ -69,7 +69,7 @@ class Trait:
         """Return why this weapon ignores the threat (one of `events.PassedOver`), or None."""
         return None
 
-    def damage_taken(
+    def override_damage(
         self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int
     ) -> Taken | None:
         """Return the damage from these hits, the shields counted and the reason, or None to apply the normal rule."""
@@ -191,12 +191,12 @@ class Card:
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
     # Derived from the traits: their descriptions, and the traits behind each hook.
-    draws: str | None = _derived(lambda card: next((trait.draws for trait in card.traits if trait.draws), None))
+    attracts: str | None = _derived(lambda card: next((one.attracts for one in card.traits if one.attracts), None))
     tiles_per_point: int = _derived(lambda card: max((trait.tiles_per_point for trait in card.traits), default=1))
-    lingers: bool = _derived(lambda card: any(trait.lingers for trait in card.traits))
-    rides: bool = _derived(lambda card: any(trait.moves_with_host for trait in card.traits))
-    spans: bool = _derived(lambda card: any(trait.spans_all_zones for trait in card.traits))
-    steady: bool = _derived(lambda card: _is_steady(card.traits))  # whether its movement depends only on its speed
+    leaves_tokens: bool = _derived(lambda card: any(trait.leaves_tokens for trait in card.traits))
+    moves_with_host: bool = _derived(lambda card: any(trait.moves_with_host for trait in card.traits))
+    spans_all_zones: bool = _derived(lambda card: any(trait.spans_all_zones for trait in card.traits))
+    moves_steadily: bool = _derived(lambda card: _is_steady(card.traits))  # only its speed decides its movement
     hooks: Mapping[str, tuple[Trait, ...]] = _derived(lambda card: _hooks(card.traits))
     effects: Mapping[str, tuple[Effect, ...]] = _derived(lambda card: {"X": card.x, "Y": card.y, "Z": card.z})
 

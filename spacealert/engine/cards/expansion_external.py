@@ -18,8 +18,8 @@ from spacealert.engine.threat_steps import call_threat as call_threat
 from spacealert.engine.threat_steps import mark_survived, push_threats, threat_zone
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
-    attack, attack_all, attack_others, attack_with_hull, call, delays, everybody, speed_up, set_flag, knocks_out,
-    lose_ship, heal_threat, add_shields, do_nothing, phased, set_shields, report_nothing,
+    add_shields, attack, attack_all, attack_others, attack_with_hull, call, delay_all, do_nothing, everybody,
+    heal_threat, if_in_phase, knock_out_all, lose_ship, report_nothing, set_flag, set_shields, speed_up,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class Polarized(Trait):
 
     word = "polarized"
 
-    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def override_damage(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         lasers = sum(damage for weapon, damage in hits if weapon.endswith("laser"))
         others = sum(damage for weapon, damage in hits if not weapon.endswith("laser"))
         return max(0, (lasers + 1) // 2 + others - shields), shields, "polarized" if lasers else None
@@ -101,7 +101,7 @@ class TwoDamagePerStep(Trait):
 
     word = "two-marks-at-most"
 
-    def damage_taken(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
+    def override_damage(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         marks = sum(damage for _, damage in hits) - shields
         return (2, shields, "swarm") if marks > 2 else None
 
@@ -195,8 +195,8 @@ def release(state: State, threat: ThreatState, calls: str) -> None:
         called.speed += 1
 
 
-@effect("n")
-def urge_internal(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="urge-internal")
+def push_internal(state: State, threat: ThreatState, n: int) -> None:
     """Move every internal threat."""
     push_threats(state, threat, [other for other in state.on_track if other.zone is None], n)
 
@@ -230,8 +230,8 @@ MINI_CARRIER = external(
     "E2-101", shields=2, hull=5, speed=2, x=attack(2), y=attack_others(3), z=attack_all(4), traits=CARRIER
 )
 PHASING_FIGHTER = external(
-    "E2-102", shields=2, hull=4, speed=3, x=attack(1), y=phased(attack(2), attack(1)), z=phased(attack(3), attack(2)),
-    traits=PHASING,
+    "E2-102", shields=2, hull=4, speed=3, x=attack(1), y=if_in_phase(attack(2), attack(1)),
+    z=if_in_phase(attack(3), attack(2)), traits=PHASING,
 )  # fmt: skip
 MEGASHIELD_DESTROYER = external(
     "E2-103", shields=4, hull=3, speed=2, x=attack(1), y=attack(1), z=attack(3), traits=(TwoTilesPerPoint(), MEGASHIELD)
@@ -243,12 +243,12 @@ PLASMATIC_NEEDLESHIP = external(
     "E3-101", shields=1, hull=3, speed=3, x=attack(1), y=attack(2), z=attack(4), traits=(PLASMATIC, NO_HEAVY_LASERS)
 )
 PHASING_PULSER = external(
-    "E3-102", shields=1, hull=6, speed=2, x=phased(attack_all(1), do_nothing()), y=attack_all(1),
-    z=phased(attack_all(3), attack_all(2)), traits=PHASING,
+    "E3-102", shields=1, hull=6, speed=2, x=if_in_phase(attack_all(1), do_nothing()), y=attack_all(1),
+    z=if_in_phase(attack_all(3), attack_all(2)), traits=PHASING,
 )  # fmt: skip
 PHASING_DESTROYER = external(
-    "E3-103", shields=2, hull=5, speed=2, x=attack(1), y=phased(attack(2), attack(1)), z=phased(attack(3), attack(2)),
-    traits=(TwoTilesPerPoint(), PHASING),
+    "E3-103", shields=2, hull=5, speed=2, x=attack(1), y=if_in_phase(attack(2), attack(1)),
+    z=if_in_phase(attack(3), attack(2)), traits=(TwoTilesPerPoint(), PHASING),
 )  # fmt: skip
 MEGASHIELD_FIGHTER = external(
     "E3-104", shields=4, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(3), traits=MEGASHIELD
@@ -292,8 +292,8 @@ PLASMATIC_FRIGATE = external(
     "SE2-101", shields=2, hull=7, speed=2, x=attack(2), y=attack(2), z=attack(4), traits=PLASMATIC
 )
 PHASING_FRIGATE = external(
-    "SE2-102", shields=2, hull=7, speed=2, x=phased(attack(2), attack(1)), y=phased(attack(3), attack(2)),
-    z=phased(attack(4), attack(3)), traits=PHASING,
+    "SE2-102", shields=2, hull=7, speed=2, x=if_in_phase(attack(2), attack(1)), y=if_in_phase(attack(3), attack(2)),
+    z=if_in_phase(attack(4), attack(3)), traits=PHASING,
 )  # fmt: skip
 MOTHER_SWARM = external(
     "SE2-103", shields=1, hull=6, speed=2, x=attack(1), y=(attack(2), attack_others(1)),
@@ -303,8 +303,8 @@ MOTHER_SWARM = external(
 # --- serious, red -------------------------------------------------------------------------------------------------
 
 PHASING_MAN_OF_WAR = external(
-    "SE3-101", shields=2, hull=9, speed=1, x=(phased(attack(2), attack(1)), speed_up(1)),
-    y=(phased(attack(3), attack(2)), add_shields(1)), z=phased(attack(5), attack(4)), traits=PHASING,
+    "SE3-101", shields=2, hull=9, speed=1, x=(if_in_phase(attack(2), attack(1)), speed_up(1)),
+    y=(if_in_phase(attack(3), attack(2)), add_shields(1)), z=if_in_phase(attack(5), attack(4)), traits=PHASING,
 )  # fmt: skip
 MEGASHIELD_MAN_OF_WAR = external(
     "SE3-102", shields=5, hull=7, speed=1, x=(attack(2), speed_up(1)), y=attack(3), z=attack(5), traits=MEGASHIELD
@@ -314,8 +314,8 @@ SUPER_CARRIER = external(
     traits=(CARRIER, SPANS_ALL_ZONES),
 )  # fmt: skip
 TRANSMITTER_SATELLITE = external(
-    "SE3-104", shields=2, hull=5, speed=3, x=call("internal"), y=urge_internal(1),
-    z=(knocks_out(the_captain), delays(everybody)), points=(4, 8), traits=OUT_OF_SIGHT,
+    "SE3-104", shields=2, hull=5, speed=3, x=call("internal"), y=push_internal(1),
+    z=(knock_out_all(the_captain), delay_all(everybody)), points=(4, 8), traits=OUT_OF_SIGHT,
 )  # fmt: skip
 OVERLORD = external(
     "SE3-105", shields=5, hull=14, speed=2, x=(set_shields(4), call("external")), y=heal_all(1), z=lose_ship(),

@@ -10,9 +10,9 @@ from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy_threat, mark_survived, push_threats, threat_zone
 
 from spacealert.engine.cards.vocabulary import (  # isort: skip
-    at_its_tokens, attack_all, call, change_deck, damage, damage_all, damage_at_tokens, drain_reactors, everybody,
-    set_flag, in_its_zone, knocks_out, lose_rocket, heal, move_blueward, move_redward, move_to, do_nothing, phased,
-    place_intruder, report_nothing,
+    attack_all, call, change_deck, crew_at_its_tokens, crew_in_its_zone, damage, damage_all, damage_at_tokens,
+    do_nothing, drain_reactors, everybody, heal, if_in_phase, knock_out_all, lose_rocket, move_blueward, move_redward,
+    move_to, place_intruder, report_nothing, set_flag,
 )  # fmt: skip
 
 # --- traits -------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class Infectious(Trait):
         leave_marker(state, threat)
 
     def on_marker_at_z(self, state: State, threat: ThreatState) -> None:
-        harm_by_infected(state, threat, BY_INFECTED)
+        let_infected_damage_ship(state, threat, BY_INFECTED)
 
 
 class Poisonous(Trait):
@@ -201,7 +201,7 @@ class Parasitic(Trait):
         return person.color not in threat.tokens
 
     def on_destroyed(self, state: State, threat: ThreatState) -> None:
-        host = host_of(state, threat)
+        host = find_host(state, threat)
         threat.tokens = ()
         if host is not None:
             knock_out(state, host, threat)
@@ -297,8 +297,8 @@ def blind(*zones: str) -> Effect:
     return Effect("blind", {"zone": zones[0], "second": zones[1] if len(zones) > 1 else None}, do)
 
 
-@effect("n")
-def urge_zone(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="urge-zone")
+def push_zone(state: State, threat: ThreatState, n: int) -> None:
     """Move the external threats in this threat's zone."""
     zone = threat_zone(threat)
     push_threats(state, threat, [other for other in state.on_track if other.zone == zone], n)
@@ -360,10 +360,10 @@ BY_INFECTED = 2
 
 @effect("n")
 def damage_by_infected(state: State, threat: ThreatState, n: int) -> None:
-    harm_by_infected(state, threat, n)
+    let_infected_damage_ship(state, threat, n)
 
 
-def harm_by_infected(state: State, threat: ThreatState, n: int) -> None:
+def let_infected_damage_ship(state: State, threat: ThreatState, n: int) -> None:
     """Damage the zone of each conscious infected crew member on board."""
     for person in state.crew:
         if person.color in threat.tokens and not person.knocked_out and not person.in_space:
@@ -400,7 +400,7 @@ def break_systems(state: State, threat: ThreatState) -> None:
     state.emit(events.SystemsBroken, threat.place, threat.card.code, station=station)
 
 
-def knocks_out_by_company(alone: bool) -> Effect:
+def knock_out_if(alone: bool) -> Effect:
     """Declare an effect that knocks out everyone who is alone in their station, or everyone who is not."""
 
     def do(state: State, threat: ThreatState) -> None:
@@ -442,8 +442,8 @@ def throw(state: State, threat: ThreatState, person: Person, station: Station) -
 LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 
-@effect("calls")
-def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
+@effect("calls", word="run-at-once")
+def run_whole_trajectory(state: State, threat: ThreatState, calls: str) -> None:
     """Immediately run the card drawn with it along its whole trajectory. The card leaves nothing behind."""
     if threat.calls is None:
         report_nothing(state, threat, "no-action")
@@ -468,14 +468,14 @@ def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
             setattr(state, name, value)
 
 
-def host_of(state: State, threat: ThreatState) -> Person | None:
+def find_host(state: State, threat: ThreatState) -> Person | None:
     return next((person for person in state.crew if person.color in threat.tokens), None)
 
 
-@effect()
-def drain_at_host(state: State, threat: ThreatState) -> None:
+@effect(word="drain-at-host")
+def drain_host_system(state: State, threat: ThreatState) -> None:
     """Drain one energy from the shield or reactor at the host's station."""
-    host = host_of(state, threat)
+    host = find_host(state, threat)
     if host is None or host.in_space:
         report_nothing(state, threat, "nobody")
     elif host.station in ship.UPPER_DECK:
@@ -486,7 +486,7 @@ def drain_at_host(state: State, threat: ThreatState) -> None:
 
 @effect()
 def knock_out_beside_host(state: State, threat: ThreatState) -> None:
-    host = host_of(state, threat)
+    host = find_host(state, threat)
     if host is None or host.in_space:
         report_nothing(state, threat, "nobody")
         return
@@ -495,10 +495,10 @@ def knock_out_beside_host(state: State, threat: ThreatState) -> None:
             knock_out(state, person, threat)
 
 
-@effect("n")
-def damage_at_host(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="damage-at-host")
+def damage_host_zone(state: State, threat: ThreatState, n: int) -> None:
     """Damage the host's zone. If the host is in space, attack white instead."""
-    host = host_of(state, threat)
+    host = find_host(state, threat)
     if host is None:
         report_nothing(state, threat, "nobody")
     elif host.in_space:
@@ -515,7 +515,7 @@ CENTRAL_LASER_JAM = malfunction(
 )  # fmt: skip
 POWER_PACK_OVERLOAD = malfunction(
     "I2-101", hull=4, speed=3, at=("LB", "LR"), system="A", x=(disable_squad("LR"), lose_rocket()), y=heal(1),
-    z=(knocks_out(at_its_tokens), damage_at_tokens(3)), traits=RepairedTogether(1),
+    z=(knock_out_all(crew_at_its_tokens), damage_at_tokens(3)), traits=RepairedTogether(1),
 )  # fmt: skip
 NINJA = intruder(
     "I2-102", hull=3, speed=2, at="LB", x=do_nothing(), y=drain_own_reactor(1), z=turn_rockets(2), traits=Poisonous()
@@ -537,15 +537,15 @@ REVERSED_SHIELDS = malfunction(
 )  # fmt: skip
 BREACHED_AIRLOCK = malfunction(
     "I3-104", hull=3, speed=4, at="UR", system="C", x=seal("red"), y=seal("blue"),
-    z=(damage(3), knocks_out(in_its_zone)), traits=Sealing(),
+    z=(damage(3), knock_out_all(crew_in_its_zone)), traits=Sealing(),
 )  # fmt: skip
 PHASING_TROOPERS_RED = intruder(
-    "I3-105", hull=2, speed=2, at="LR", fires_back=True, x=phased(change_deck(), do_nothing()), y=move_blueward(),
-    z=phased(damage(4), damage(3)), traits=PHASING,
+    "I3-105", hull=2, speed=2, at="LR", fires_back=True, x=if_in_phase(change_deck(), do_nothing()), y=move_blueward(),
+    z=if_in_phase(damage(4), damage(3)), traits=PHASING,
 )  # fmt: skip
 PHASING_TROOPERS_BLUE = intruder(
-    "I3-106", hull=2, speed=2, at="LB", fires_back=True, x=phased(change_deck(), do_nothing()), y=move_redward(),
-    z=phased(damage(4), damage(3)), traits=PHASING,
+    "I3-106", hull=2, speed=2, at="LB", fires_back=True, x=if_in_phase(change_deck(), do_nothing()), y=move_redward(),
+    z=if_in_phase(damage(4), damage(3)), traits=PHASING,
 )  # fmt: skip
 DRILLER = intruder(
     "I3-107", hull=2, speed=3, at="LB", x=(become_accessible(), drill()), y=drill(), z=damage(4), traits=HardToReach(1)
@@ -559,10 +559,10 @@ SHAMBLER = intruder(
 )  # fmt: skip
 PHASING_ANOMALY = malfunction(
     "SI2-101", hull=2, speed=3, at="UW", system="C", x=blind("white"), y=blind("red", "blue"),
-    z=(knocks_out(in_its_zone), damage(3)), traits=(HardToReach(1), Blinding(), PHASING),
+    z=(knock_out_all(crew_in_its_zone), damage(3)), traits=(HardToReach(1), Blinding(), PHASING),
 )  # fmt: skip
 PHASING_MINE_LAYER = intruder(
-    "SI2-102", hull=2, speed=2, at="UW", fires_back=True, x=(lay_mine(), phased(move_redward(), move_blueward())),
+    "SI2-102", hull=2, speed=2, at="UW", fires_back=True, x=(lay_mine(), if_in_phase(move_redward(), move_blueward())),
     y=(lay_mine(), change_deck()), z=(lay_mine(), explode_mines(2)), traits=PHASING,
 )  # fmt: skip
 
@@ -573,26 +573,26 @@ RABID_BEAST = intruder(
     y=(infect(), change_deck(), move_blueward()), z=(damage(4), damage_by_infected(BY_INFECTED)), traits=Infectious(),
 )  # fmt: skip
 HIDDEN_TRANSMITTER_BLUE = malfunction(
-    "SI3-102", hull=3, speed=2, at="UB", system="C", x=(become_accessible(), call("external")), y=urge_zone(2),
+    "SI3-102", hull=3, speed=2, at="UB", system="C", x=(become_accessible(), call("external")), y=push_zone(2),
     z=(empty_own_shield(), damage(4)), points=(4, 8), traits=HardToReach(1),
 )  # fmt: skip
 HIDDEN_TRANSMITTER_RED = malfunction(
-    "SI3-103", hull=3, speed=2, at="LR", system="C", x=(become_accessible(), call("external")), y=urge_zone(2),
+    "SI3-103", hull=3, speed=2, at="LR", system="C", x=(become_accessible(), call("external")), y=push_zone(2),
     z=(empty_own_reactor(), damage(4)), points=(4, 8), traits=HardToReach(1),
 )  # fmt: skip
 SPACE_TIME_VORTEX = malfunction(
-    "SI3-104", hull=3, speed=2, at="LW", system="C", x=repeat_cards(), y=swap_sides(), z=run_at_once("internal"),
-    traits=ThrowsCrew(),
+    "SI3-104", hull=3, speed=2, at="LW", system="C", x=repeat_cards(), y=swap_sides(),
+    z=run_whole_trajectory("internal"), traits=ThrowsCrew(),
 )  # fmt: skip
 SIREN = intruder(
-    "SI3-105", hull=2, speed=2, at="UR", fires_back=True, x=knocks_out_by_company(alone=True),
-    y=knocks_out_by_company(alone=False), z=knocks_out(everybody), traits=MovesWhenHit("LB"),
+    "SI3-105", hull=2, speed=2, at="UR", fires_back=True, x=knock_out_if(alone=True),
+    y=knock_out_if(alone=False), z=knock_out_all(everybody), traits=MovesWhenHit("LB"),
 )  # fmt: skip
 CYBER_GREMLIN = intruder(
     "SI3-106", hull=1, speed=2, at="UR", x=swallow_reactor(), y=(break_systems(), move_blueward()), z=break_systems(),
     traits=(HardToReach(1), DeadlyAtJump()),
 )  # fmt: skip
 PARASITE = intruder(
-    "SI3-107", hull=1, speed=2, at=(), fires_back=True, x=drain_at_host(), y=knock_out_beside_host(),
-    z=damage_at_host(5), traits=Parasitic(),
+    "SI3-107", hull=1, speed=2, at=(), fires_back=True, x=drain_host_system(), y=knock_out_beside_host(),
+    z=damage_host_zone(5), traits=Parasitic(),
 )  # fmt: skip

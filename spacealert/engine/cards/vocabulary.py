@@ -82,8 +82,8 @@ def damage_by_reactor(state: State, threat: ThreatState) -> None:
     attacks.damage(state, threat, "white", state.reactors["white"])
 
 
-@effect()
-def damage_by_people(state: State, threat: ThreatState) -> None:
+@effect(word="damage-by-people")
+def damage_per_player(state: State, threat: ThreatState) -> None:
     """Deal damage equal to the number of players in the threat's station."""
     attacks.damage(state, threat, threat_zone(threat), len(people_in(state, threat.stations)))
 
@@ -245,8 +245,8 @@ def shield_everybody(state: State, threat: ThreatState) -> None:
     set_flag(state, threat, "shielding")
 
 
-@effect("n")
-def urge_others(state: State, threat: ThreatState, n: int) -> None:
+@effect("n", word="urge-others")
+def push_others(state: State, threat: ThreatState, n: int) -> None:
     """Immediately move all other external threats, in number order."""
     others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
     state.emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
@@ -291,8 +291,8 @@ def if_marks_below(state: State, threat: ThreatState, n: int, then: Effect) -> N
         report_nothing(state, threat, "damaged")
 
 
-@effect("then", "out")
-def phased(state: State, threat: ThreatState, then: Effect, out: Effect) -> None:
+@effect("then", "out", word="phased")
+def if_in_phase(state: State, threat: ThreatState, then: Effect, out: Effect) -> None:
     """Apply `then`, or `out` if the threat was phased out when its movement began."""
     (out if threat.was_out else then).do(state, threat)
 
@@ -362,28 +362,28 @@ def everybody(state: State, threat: ThreatState) -> list[Person]:
     return people_aboard(state)
 
 
-def in_its_zone(state: State, threat: ThreatState) -> list[Person]:
+def crew_in_its_zone(state: State, threat: ThreatState) -> list[Person]:
     return [person for person in people_aboard(state) if ship.ZONE_OF[person.station] == threat_zone(threat)]
 
 
-def at_its_tokens(state: State, threat: ThreatState) -> list[Person]:
+def crew_at_its_tokens(state: State, threat: ThreatState) -> list[Person]:
     return people_in(state, threat.stations)
 
 
-def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
+def crew_without_squad_here(state: State, threat: ThreatState) -> list[Person]:
     return [person for person in people_in(state, threat.stations) if person.squad is None]
 
 
-def leading_squads(state: State, threat: ThreatState) -> list[Person]:
+def crew_leading_squads(state: State, threat: ThreatState) -> list[Person]:
     """Return everyone on board with a squad, active or disabled."""
     return [one for one in state.members if one.station not in ship.RANGES and one.squad is not None]
 
 
-def off_the_bridge(state: State, threat: ThreatState) -> list[Person]:
+def crew_off_the_bridge(state: State, threat: ThreatState) -> list[Person]:
     return [person for person in people_aboard(state) if person.station != ship.BRIDGE]
 
 
-def delays(whom: Whom) -> Effect:
+def delay_all(whom: Whom) -> Effect:
     def do(state: State, threat: ThreatState) -> None:
         people = whom(state, threat)
         for person in people:
@@ -394,7 +394,7 @@ def delays(whom: Whom) -> Effect:
     return Effect("delays", {"whom": _name(whom)}, do)
 
 
-def knocks_out(whom: Whom) -> Effect:
+def knock_out_all(whom: Whom) -> Effect:
     def do(state: State, threat: ThreatState) -> None:
         people = whom(state, threat)
         for person in people:
@@ -406,4 +406,4 @@ def knocks_out(whom: Whom) -> Effect:
 
 
 def _name(whom: Whom) -> str:
-    return whom.__name__.replace("_", "-")
+    return whom.__name__.removeprefix("crew_").replace("_", "-")

@@ -166,7 +166,7 @@ class Mixing:
 def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
     for cue in cues:
         for part in cue.parts:
-            begin = cue.at_speed(cue.sample + part.offset, speed)
+            begin = cue.frame_at_speed(cue.sample + part.offset, speed)
             yield _Sound(begin, begin + round(part.frames / speed), part.clip, Channel.VOICE)
 
 
@@ -180,10 +180,10 @@ def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterato
             effect = effects.clips.get(accent.clip)
             if effect is None:
                 continue
-            begin = cue.at_speed(accent.sample, speed) - round(effect.frames * accent.leads)
+            begin = cue.frame_at_speed(accent.sample, speed) - round(effect.frames * accent.leads)
             if not accent.leads or begin >= quiet_since:
                 yield _Sound(begin, begin + effect.frames, effect.id, accent.channel, accent.gain)
-        quiet_since = cue.at_speed(cue.end, speed)
+        quiet_since = cue.frame_at_speed(cue.end, speed)
 
 
 def _loops_with_gains(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:

@@ -108,7 +108,7 @@ class Cue:
         """Return the time of a mark in seconds."""
         return self.marks[mark] / self.rate
 
-    def at_speed(self, sample: int, speed: float) -> int:
+    def frame_at_speed(self, sample: int, speed: float) -> int:
         """Return the frame at which a sample of this cue plays at another speed."""
         return round(self.exact / speed) - round((self.exact - sample) / speed)
 

@@ -154,7 +154,7 @@ def load_effects() -> Voice:
     return read(places.bundled_folder("audio") / "effects")
 
 
-def take_clip(name: str, number: int) -> str:
+def take_clip_id(name: str, number: int) -> str:
     """Return the clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
     return f"{name}-{number + 1}" if number else name
 
@@ -192,7 +192,7 @@ def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
 
 def _folders() -> list[Path]:
     """Return the folders of voices. The user's own come first."""
-    return [places.user_voices(), places.bundled_folder("audio") / "voices"]
+    return [places.user_voices_folder(), places.bundled_folder("audio") / "voices"]
 
 
 def _read_clips(reader: Reader, node: Node) -> dict[str, Clip]:

@@ -44,11 +44,11 @@ def _home() -> Path:
         return Path(os.devnull)
 
 
-def user_scenarios() -> Path:
+def user_scenarios_folder() -> Path:
     return user_folder() / "scenarios"
 
 
-def user_voices() -> Path:
+def user_voices_folder() -> Path:
     return user_folder() / "voices"
 
 
@@ -56,11 +56,11 @@ def settings_file() -> Path:
     return user_folder() / "settings.json"
 
 
-def mission_page() -> Path:
+def mission_page_file() -> Path:
     return user_folder() / "mission.html"
 
 
-def crash_report() -> Path:
+def crash_report_file() -> Path:
     return user_folder() / "crash.txt"
 
 
@@ -68,7 +68,7 @@ def write_crash_report(*, has_stopped: bool = False) -> str | None:
     """Write the current exception to a crash report. Return its path, or None if that failed."""
     import traceback  # loaded late: hardly ever needed
 
-    report = crash_report()
+    report = crash_report_file()
     try:
         atomic.write(report, traceback.format_exc(), private=True)
         if has_stopped:
@@ -80,7 +80,7 @@ def write_crash_report(*, has_stopped: bool = False) -> str | None:
 
 def new_crash_report() -> str | None:
     """Return the path of the crash report if it is new since the last call, or None."""
-    report = crash_report()
+    report = crash_report_file()
     try:
         report.with_suffix(".new").unlink()
     except OSError:

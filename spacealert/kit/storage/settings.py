@@ -31,7 +31,7 @@ def read() -> dict[str, Any]:
     return dict(_read[1])
 
 
-def is_unusable() -> bool:
+def is_path_blocked() -> bool:
     """Return whether something else is at the file's path: a device, a pipe, an archive."""
     with suppress(OSError):
         found = places.settings_file().stat()
@@ -45,7 +45,7 @@ def change(**chosen: Any) -> None:
 
     from spacealert.kit.storage import atomic
 
-    if is_unusable():
+    if is_path_blocked():
         return
     content = json.dumps(read() | chosen, ensure_ascii=False, indent=2) + "\n"
     with suppress(OSError):

@@ -89,7 +89,7 @@ def get_game(state: SessionState) -> Resolving:
     return state.at_table
 
 
-def refuse_unless_free(state: SessionState) -> None:
+def refuse_in_mission(state: SessionState) -> None:
     """Raise an error if a mission is running, so that starting something else never discards it."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")

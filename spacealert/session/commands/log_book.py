@@ -13,7 +13,7 @@ from spacealert.logbook.entry import UndoSummary
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
-from spacealert.session.commands.command import Command, LogBookCommand, PermanentCommand, get_game, refuse_unless_free
+from spacealert.session.commands.command import Command, LogBookCommand, PermanentCommand, get_game, refuse_in_mission
 from spacealert.session.effects import EffectRunner
 from spacealert.session.session_state import Origin, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
@@ -29,7 +29,7 @@ class BeginCampaign(PermanentCommand):
     setup: TableSetup | None = None
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         setup = self.setup or state.setup
         setup.check_names()
         standing = CampaignState(Campaign(length=self.missions))
@@ -42,7 +42,7 @@ class OpenCampaign(PermanentCommand):
     campaign: CampaignRecord
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         return state.with_campaign(self.campaign).with_game(None)
 
 
@@ -96,7 +96,7 @@ class EndCampaign(Command):
 
 def current_campaign(state: SessionState) -> CampaignRecord:
     """Return the current campaign. Raise an error if there is none, or if it is not between missions."""
-    refuse_unless_free(state)
+    refuse_in_mission(state)
     if state.campaign is None or state.at_table is not None:
         raise UserError("session-no-campaign")
     return state.campaign

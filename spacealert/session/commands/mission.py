@@ -17,8 +17,8 @@ from spacealert.session.commands.command import (
     PlayerCommand,
     get_mission,
     has_role,
+    refuse_in_mission,
     refuse_unknown,
-    refuse_unless_free,
 )
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
@@ -97,7 +97,7 @@ class StartMission(PermanentCommand):
     read_aloud: bool = False  # even if the setting says otherwise
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         choice = state.choice
         campaign = state.campaign
         if campaign is not None:
@@ -140,7 +140,7 @@ class PlayRound(PermanentCommand):
     begin_at: float = 0.0
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         return evolve(state.without_campaign(), at_table=Playing(self.round, self.read_aloud, self.begin_at))
 
 
@@ -320,7 +320,7 @@ class Continue(PermanentCommand):
     item: Playing | Resolving
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         item = self.item
         if item.id != state.game_id and resources.is_elsewhere(item.id):
             raise UserError("session-played-elsewhere")
@@ -339,7 +339,7 @@ class Continue(PermanentCommand):
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if after.at_table is not None:
-            do.unfinished.resume(after.at_table)
+            do.unfinished.save_resumed_mission(after.at_table)
 
 
 class LeaveMission(PermanentCommand):
@@ -375,7 +375,7 @@ class AbandonCampaign(PermanentCommand):
     """Delete a campaign before any of its missions has been flown, with its unfinished mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         if state.campaign is None:
             raise UserError("session-no-campaign")
         if state.campaign.legs:

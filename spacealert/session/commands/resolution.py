@@ -8,7 +8,7 @@ from spacealert.logbook import Entry
 from spacealert.logbook.entry_input import game_from_entry
 from spacealert.session import resolution_sheet
 from spacealert.session.action_round import SEEDS, ActionRound
-from spacealert.session.commands.command import PermanentCommand, get_game, refuse_unless_free
+from spacealert.session.commands.command import PermanentCommand, get_game, refuse_in_mission
 from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, make_walk, tile_to_draw
 from spacealert.session.session_state import (
@@ -42,7 +42,7 @@ class ResolveOnly(PermanentCommand):
     origin: Origin = Origin.FILE
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         if self.file is None:
             double = state.setup.new_frontier and state.choice.kind.has_double_actions
             sheet = resolution_sheet.empty_sheet(state.setup, double=double)
@@ -55,7 +55,7 @@ class PlanWithoutClock(PermanentCommand):
     """Practice: plan the chosen mission without a time limit. The program draws all cards. The result is not logged."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         start = find_start(state.choice, resources.scenarios())
         mission, _ = pick_mission(start, state.setup.players, resources)
         scenario = resources.find(mission)
@@ -73,7 +73,7 @@ class ReplayEntry(PermanentCommand):
     entry: Entry
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         if self.entry.game is None:
             raise UserError("session-entry-without-game", mission=self.entry.mission)
         sheet = ResolutionSheet(game_from_entry(self.entry), id=self.entry.id, campaign=self.entry.campaign)
@@ -84,7 +84,7 @@ class Leave(PermanentCommand):
     """Close the current game. If it is not in the log book yet, it can be resumed."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        refuse_unless_free(state)
+        refuse_in_mission(state)
         if state.at_table is not None:
             return state.with_game(None)
         return state.without_campaign()

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
+from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n import Message, UserError
@@ -87,16 +87,16 @@ class SetVariableRange(Command):
         return evolve(state, setup=evolve(_with_expansion(state), variable_range=self.on))
 
 
-class SetReading(Command):
-    """Choose a ruling for a disputed rule. `name` is a field of `engine.game.Readings`."""
+class SetRuling(Command):
+    """Choose a ruling for a disputed rule. `name` is a field of `engine.game.Rulings`."""
 
     name: str
     other: bool
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_expansion(state)
-        refuse_unknown(self.name, OTHER_READINGS)
-        readings = setup.readings.with_reading(self.name, other=self.other)
+        refuse_unknown(self.name, OTHER_RULINGS)
+        readings = setup.readings.with_ruling(self.name, other=self.other)
         return evolve(state, setup=evolve(setup, readings=readings))
 
 

@@ -214,7 +214,7 @@ def test_missing_takes_are_listed_with_their_text(takes: Path, tmp_path: Path) -
         "t4-serious-internal",
     )
     assert all(word in told for word in blamed)
-    assert not places.user_voices().exists()
+    assert not places.user_voices_folder().exists()
 
 
 def test_check_reports_problems_and_exits_with_1(captain: Path, tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_check_reports_problems_and_exits_with_1(captain: Path, tmp_path: Path) 
     }  # fmt: skip
     told = call("check", str(pack)).output
     assert "begin" in told
-    assert "Finding(" not in told
+    assert "ClipProblem(" not in told
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")

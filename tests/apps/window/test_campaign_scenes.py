@@ -276,7 +276,7 @@ def test_campaign_is_flown_from_the_ready_room_to_its_end(own_folder: Path) -> N
     assert games[1].carried == carried == next_mission(after, first_two(games[0]))
     campaign = Campaign()
     for game in games:
-        campaign = campaign.fly(as_mission_result(game, resolve(game)))
+        campaign = campaign.with_mission(as_mission_result(game, resolve(game)))
     assert campaign.score == voyage_.campaign.score
     assert any(f"({format_minus(campaign.score.total)})" in line for line in screen.scene.describe())
 

@@ -176,7 +176,7 @@ def test_internal_error_while_saving_is_reported(monkeypatch: pytest.MonkeyPatch
     screen.tick(0.03)
     mission.session.wait()
     assert ENGLISH.say("screen-notice-unsaved", why="fault") in mission.describe()
-    assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
+    assert "ZeroDivisionError" in places.crash_report_file().read_text(encoding="utf-8")
 
 
 def test_next_start_tells_once_about_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,10 +186,10 @@ def test_next_start_tells_once_about_a_crash(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(evening, "open_window", stumble)
     with pytest.raises(SystemExit):
         cli.main([])
-    told = ENGLISH.say("screen-crashed", report=str(places.crash_report()))
+    told = ENGLISH.say("screen-crashed", report=str(places.crash_report_file()))
     screen = start_evening()
     assert told in screen.scene.describe()
-    assert "ZeroDivisionError" in places.crash_report().read_text(encoding="utf-8")
+    assert "ZeroDivisionError" in places.crash_report_file().read_text(encoding="utf-8")
     screen.navigation.close_now()
     assert told not in start_evening().scene.describe()
 

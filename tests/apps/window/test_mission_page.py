@@ -29,7 +29,7 @@ def test_secret_mission_stays_secret_on_the_phone() -> None:
         return isinstance(navigation.scene, SharedMissionScene)
 
     wait_until(has_code)
-    source = places.mission_page().read_text(encoding="utf-8")
+    source = places.mission_page_file().read_text(encoding="utf-8")
     assert "S2-3" not in source
     assert ENGLISH.say("screen-secret-mission") in source
     assert any("phone" in line for line in navigation.scene.describe())

@@ -50,7 +50,7 @@ def test_missing_home_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_folder_can_hold_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    assert places.user_scenarios() == tmp_path / "scenarios"
+    assert places.user_scenarios_folder() == tmp_path / "scenarios"
     assert places.settings_file().parent == tmp_path
 
 

@@ -126,7 +126,7 @@ class MissionPageScene(LocalizedScene):
         soundtrack = player.soundtrack
         voice = voice_pack.load(soundtrack.voice)
         mixing = Mixing(soundtrack, voice, voice_pack.load_effects())
-        path = places.mission_page()
+        path = places.mission_page_file()
         whole = mission_page.page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
         atomic.write_to_chosen_path(path, whole)
         return path

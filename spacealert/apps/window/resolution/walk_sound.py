@@ -150,8 +150,8 @@ class WalkSound:
             return
 
     def _take(self, effect: str, number: int) -> Samples:
-        takes = [take for take in range(_MOST_TAKES) if voice_pack.take_clip(effect, take) in self._effects.clips]
-        return self._effects.samples(voice_pack.take_clip(effect, number % max(len(takes), 1)))
+        takes = [take for take in range(_MOST_TAKES) if voice_pack.take_clip_id(effect, take) in self._effects.clips]
+        return self._effects.samples(voice_pack.take_clip_id(effect, number % max(len(takes), 1)))
 
     def _end(self, mix: LiveMix, theme: str, after: str) -> None:
         """Play the closing theme after its effect."""
