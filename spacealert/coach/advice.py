@@ -100,7 +100,7 @@ class Coach:
         return self._only_fair([outcome for outcome in found if outcome.points > self.planned_outcome.points])
 
     def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Check one share of all two-slot changes, and return those that improve the result."""
+        """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
         return self._only_fair(self.search.improving_pairs_from(turn, seat))
 
     def _only_fair(self, outcomes: list[Outcome]) -> list[Outcome]:

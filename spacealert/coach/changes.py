@@ -46,7 +46,7 @@ def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
 
 
 def possible_cards(game: Game) -> tuple[tuple[str, ...], ...]:
-    """List the cards that each player's slots may hold.
+    """List the cards that each player's slots can hold.
 
     With The New Frontier this includes double-action cards where they are in play, and a specialist's own actions in
     place of heroic ones. Cards already in a slot are always included.

@@ -12,7 +12,7 @@ from spacealert.logbook.entry import ChangedDocument, Document, SavedDocument
 
 
 class DocumentKind(StrEnum):
-    """A kind of document: the name of its table."""
+    """A kind of document. Its value is the name of a table."""
 
     CAMPAIGN = auto()
     EXPLORER = auto()

@@ -198,7 +198,7 @@ def _parse_or_none(text: str | None) -> Any:
 
 
 class Step(StrEnum):
-    """A change to entries or careers, described when it is undone."""
+    """A kind of change to entries or careers."""
 
     ADDED = auto()
     CORRECTED = auto()
@@ -254,7 +254,7 @@ class ChangedDocument:
 class UndoSummary:
     """A step that was undone or redone, or could be: how many entries it affects, and the readable ones.
 
-    `campaigns` has the start dates of the campaigns it changed, `explorers` the names, and `drafts` the names of games.
+    `campaigns` has the start dates of the campaigns it changed, `explorers` names, and `drafts` the names of drafts.
     """
 
     step: Step

@@ -167,7 +167,7 @@ def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
 
 
 def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
-    """Return the entry with the user input applied. A new game file replaces everything except the id."""
+    """Return the entry with the user input applied. A new game file replaces everything but the id and campaign."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:

@@ -63,7 +63,7 @@ class ImportedLog:
     drafts: dict[str, Any] = field(factory=dict)
     explorers: list[SavedDocument] = field(factory=list)  # from newer versions; earlier ones become `careers`
     careers: list[SavedState] = field(factory=list)
-    unreadable: Counter[str] = field(factory=Counter)  # by section, as in `Merged`
+    unreadable: Counter[str] = field(factory=Counter)  # by section, as in `MergeResult`
     content_bytes: int = 0
     career_bytes: int = 0
 
@@ -219,7 +219,7 @@ def import_file(
 
 
 def read_log(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
-    """Read a foreign file, which is an export or a log book."""
+    """Read an export or another machine's log book."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device could be endless

@@ -122,8 +122,8 @@ class Log:
     def add(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int | None:
         """Add an entry, and return the number of the step for `undo`.
 
-        The same step deletes the draft `instead_of` and saves the entry's `campaign`. If the entry exists, nothing
-        changes and None is returned, so an interrupted call can be repeated.
+        The same step deletes the draft `instead_of` and saves the entry's `campaign`. If the entry exists, only the
+        draft is deleted and None is returned, so an interrupted call can be repeated.
         """
         text = _entry_as_text(entry)
         with self._begin_entry_step() as connection:

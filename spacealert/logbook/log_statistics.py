@@ -91,7 +91,7 @@ _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the chart of results
 
 
 def terminal_lines(texts: Texts, found: Statistics) -> list[str]:
-    """Return all parts with their headings as lines for the terminal, with bars."""
+    """Return the statistics as lines for the terminal, with headings and bars."""
     lines = [summary_in_words(texts, found.all)]
     if found.results:
         lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]

@@ -78,7 +78,7 @@ class LogRow:
 
     @cached_property
     def cells(self) -> dict[str, str]:
-        """The text of each column. It is empty if the cell is blank."""
+        """The text of each column, or an empty string where the printed log is blank."""
         cells = _cells(self._texts, self.line, self.total, self._displayed)
         if not self.counts_penalties:
             cells |= {"damage": "", "knocked-out": "", "squads": ""}

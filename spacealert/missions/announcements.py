@@ -141,7 +141,7 @@ class Chime:
 class KindRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips. Later ones are shorter forms, except that the body of a threat goes between its two. A
+    `phrases` are its clips. Later ones are shorter forms, except that a threat is described between its two. A
     sentence in `each_phase` has a clip for each phase. `repeatable` ones can be repeated on request; the others would
     be wrong later. `listed` ones require the players to do something.
     """

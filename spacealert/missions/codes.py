@@ -217,7 +217,7 @@ def split_kind(text: str) -> tuple[Kind, str] | None:
 
 
 def normalized_code(text: str) -> str:
-    """Normalize a text: case, spaces, dashes and accents."""
+    """Convert a text to upper case, without spaces, punctuation and accents."""
     return re.sub(r"[\W_]", "", without_marks(text).upper())
 
 

@@ -73,7 +73,7 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part, or back to the start of this one or, from there, of the part before."""
+        """Move to the next part, or back to the start of this one. From its start, move back to the part before."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:

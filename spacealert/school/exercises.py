@@ -210,7 +210,7 @@ class ExerciseKind:
     find: _Finder = field(repr=False, eq=False)
     computer: bool = True  # whether computer maintenance has already been taught
 
-    def find_question(self, played: "_PlayedGame", random: Random) -> list[_Found]:
+    def find_questions(self, played: "_PlayedGame", random: Random) -> list[_Found]:
         """Return the questions about this game, except those about rules that have not been taught."""
         found = list(self.find(played, random))
         if self.computer:
@@ -235,7 +235,7 @@ def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> 
         random = Random(f"{kind}:{level}:{seed}:{attempt}")
         game = with_people(make_up_game(chosen.recipe, random, level), people)
         played = _PlayedGame(game, resolve(game))
-        found = chosen.find_question(played, random)
+        found = chosen.find_questions(played, random)
         if found:
             question, answer, because = random.choice(found)
             return Exercise(kind, level, seed, question, answer, because, game, played.board_after(because))

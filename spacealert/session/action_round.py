@@ -27,7 +27,7 @@ SEEDS = 2**31  # upper bound for the seed of a round
 
 @frozen
 class CampaignMission:
-    """A mission of an exploration campaign (§6): the campaign, the mission's number, and the ship before it."""
+    """A mission of an exploration campaign (§6): the campaign, the mission's number, and the state of the ship."""
 
     campaign: str
     leg: int
@@ -60,7 +60,7 @@ class ActionRound:
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
     def open_caller(self, place: int) -> str | None:
-        """Return the card that calls another one not entered yet, or None. This threat's own card is first."""
+        """Return the last card entered for this threat if it calls another one, or None."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
@@ -87,7 +87,7 @@ class ActionRound:
         return self.with_card(place, code).with_called_cards_drawn(place)
 
     def with_called_cards_drawn(self, place: int) -> Self:
-        """Return the round with a card drawn for everything that this threat's card calls."""
+        """Return the round with the cards drawn that this threat's card calls, directly or indirectly."""
         caller = self.open_caller(place)
         if caller is None:
             return self
@@ -218,7 +218,7 @@ class RoundStatus:
 
 
 def board_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
-    """Return the board at this second. After the end of the mission, it stays the same."""
+    """Return the status of the round at this second. After the end of the mission, it stays the same."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
     left = 0 if complete else ceil(phase.end - seconds)
@@ -298,7 +298,7 @@ def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | N
 
 
 def _transfer_window(transfer: IntercomCue) -> tuple[float, float]:
-    """Return when cards can be passed: the start and the end."""
+    """Return the start and the end of the time in which cards can be passed."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.seconds("open"), transfer.seconds("close")
     return transfer.at, transfer.at + UNSPOKEN_TRANSFER

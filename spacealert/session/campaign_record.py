@@ -87,7 +87,7 @@ class CampaignRecord:
         return available_kinds(self.setup)
 
     def without_last_repair(self) -> Self:
-        """Return the campaign without the squad's placement or, before that, without the last repair."""
+        """Return the campaign without the squad's placement or, if it has none, without the last repair."""
         placed = self.standing.bays is not None
         return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.undo_repair())
 
@@ -110,7 +110,7 @@ class CampaignRecord:
     def _with_corrected_leg(self, place: int, leg: CampaignLeg, mission: MissionResult) -> Self:
         """Return the campaign with a corrected mission.
 
-        Repairs that are still possible are kept. After a lost ship, there are no more missions.
+        Repairs that are still possible are kept. If the ship was lost, later missions are removed.
         """
         missions, legs = list(self.campaign.missions), list(self.legs)
         missions[place], legs[place] = mission, leg

@@ -185,7 +185,7 @@ class CardEntry:
 
     @property
     def asked_threats(self) -> tuple[int, ...]:
-        """The threats that the card could belong to: the chosen one, or all of the same deck that have no card."""
+        """The threats that the card could belong to: the chosen one, or all with the same deck and no card."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks
@@ -222,7 +222,7 @@ class CardEntry:
 
     @property
     def caller(self) -> str | None:
-        """The card of this threat that calls the one asked for, or None."""
+        """The card of this threat that calls the card being entered, or None."""
         round_ = self._look()
         return None if round_ is None else round_.callers.get(self.place)
 

@@ -73,7 +73,7 @@ class CampaignStore:
         self._submit(campaign)
 
     def mark_saved(self, campaign: CampaignRecord) -> None:
-        """Note that a campaign has been saved together with a log entry."""
+        """Remember that a campaign has been saved together with a log entry."""
         self._saved.add(campaign.id)
         self.running.invalidate()
 

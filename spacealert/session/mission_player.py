@@ -165,7 +165,7 @@ class SoundView:
 
 @frozen
 class SoundSnapshot:
-    """The position in a mission and the state of its player. Without a soundtrack, it is still being made."""
+    """The position in a mission and the state of its player. `soundtrack` is None while it is being made."""
 
     position: float = 0.0
     soundtrack: Soundtrack | None = None

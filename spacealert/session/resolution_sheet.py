@@ -446,7 +446,7 @@ _recent: list[Walk] = []
 
 
 def make_walk(sheet: ResolutionSheet, place: int = 0) -> Walk:
-    """Return the walk through this game, at this place or at its end."""
+    """Return the walk through this game, at this place or, if it is shorter, at its end."""
     walk = copy(_cached_walk(sheet.game))
     walk.go_to(place)
     return walk

@@ -139,7 +139,7 @@ def draft_name(item: Playing | Resolving) -> str:
 
 
 def draft_from_game(item: Playing | Resolving, position: float) -> Content:
-    """Return the draft of a game. `position` is that of a mission."""
+    """Return the draft of a game. `position` is the current second of a mission."""
     if isinstance(item, Playing):
         scenario = scenario_file.write(item.round.scenario)
         content = _MissionDraft(round(position, 3), item.read_aloud, _draft_of_round(item.round), scenario, item.over)
@@ -362,8 +362,8 @@ class Autosave:
 class CachedList(Generic[T]):
     """A list read from the log book. It is cached until the log changes.
 
-    It raises an error only once if the log cannot be read. `_read` must not refer back to its owner, so that a session
-    that is dropped frees its game immediately.
+    If the log cannot be read, only the first call raises an error. `_read` must not refer back to its owner, so that a
+    session that is dropped frees its game immediately.
     """
 
     _read: Callable[[], tuple[T, ...]]
@@ -376,7 +376,7 @@ class CachedList(Generic[T]):
         return self._found
 
     def invalidate(self) -> None:
-        """Read the list again when it is needed next."""
+        """Discard the list, so that it is read again when it is needed."""
         self._found = None
 
 

@@ -412,7 +412,7 @@ class SessionView:
 
     @cached_property
     def can_undo_career_step(self) -> bool:
-        """Whether there is a career step to undo, or the log book is unreadable, which undo then reports."""
+        """Whether to offer undo: there is a career step, or the log book is unreadable, which undo then reports."""
         try:
             return self._session.log.last_career_step() is not None
         except UserError:

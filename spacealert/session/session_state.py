@@ -47,7 +47,7 @@ class PickMethod(StrEnum):
 
 @frozen
 class Choice:
-    """What the players have chosen to play next. It decides the caption of Start and the mission that follows."""
+    """What the players have chosen to play next. It decides the caption and the mission of the Start button."""
 
     kind: Kind = Kind.MISSION
     pick: PickMethod = PickMethod.RANDOM
@@ -57,14 +57,14 @@ class Choice:
 
 @frozen
 class MissionName:
-    """The name of a mission. A secret one only has a kind. None is the name of a game entered by hand."""
+    """The name of a mission: empty if it is secret, and None for a game entered by hand."""
 
     kind: Kind
     name: str | None = ""
     titles: Mapping[str, str] = {}  # by language
 
     def title_in(self, texts: Texts) -> str:
-        """Return the title for display: `S2-3 · Mission 3`, a code, or a general one without a name."""
+        """Return the title for display: `S2-3 · Mission 3`, a code, or a general one if there is no name."""
         if self.name == "":
             return texts.say("screen-secret-mission")
         title = self.titles.get(texts.language) or next(iter(self.titles.values()), "")
@@ -116,7 +116,7 @@ class Origin(StrEnum):
 
 @frozen
 class Resolving:
-    """A game in its resolution: its plans or, while `walking`, the position.
+    """A game being resolved: at its plans or, while `walking`, at a step of the resolution.
 
     `opened` is the sheet as it was when opened, or None for a saved game. Without changes, there is nothing to save.
     `logged` is the sheet in the log book, if it is there. `walked` is the sheet that was resolved last, and `compared`
@@ -156,7 +156,7 @@ class Resolving:
 
     @property
     def resumes_at(self) -> int:
-        """The step to return to from the plans: the last one, but not one after a correction."""
+        """The step to return to from the plans: the last one shown, or the first that a correction changed."""
         if self.walked is None or self.walked == self.sheet:
             return self.place
         return min(self.place, first_difference(self.walked, self.sheet) + 1)
@@ -298,7 +298,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # pub
 
 @frozen
 class Start:
-    """What is public about the mission that Start begins."""
+    """The public facts about the mission that the Start button begins."""
 
     kind: Kind
     pick: PickMethod
@@ -306,7 +306,7 @@ class Start:
 
 
 def find_start(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """Return what Start begins. Raise an error with a reason if it cannot begin."""
+    """Return what the Start button begins. Raise an error with a reason if that is not possible."""
     match choice.pick:
         case PickMethod.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")

@@ -134,7 +134,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
-    """Remove records that the rules no longer allow after changes on two machines. The newest ones stay."""
+    """Remove the records that are not in `after`. After changes on two machines, the rules no longer allow them."""
     if read_explorers(connection).get(after.id) == after:
         return
     new = career_as_records(after)

@@ -166,7 +166,7 @@ class Explorer:
         return next((run for run in self.runs if run.id == id_), None)
 
     def why_not_awardable(self, run: Run, achievement: Achievement) -> str | None:
-        """Return why an achievement cannot be awarded, as a text id, or None. Events are not checked."""
+        """Return why an achievement cannot be awarded, as a text id, or None. Its condition is not checked."""
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
         if achievement.id in self.achievements:

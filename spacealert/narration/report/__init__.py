@@ -41,7 +41,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     day = file.date
     symbols: svg.Symbols = {}
     story = _story_steps(walk, narrators, symbols)
-    dated = "" if day is None else _say_in_both("report-day", day=day.day, month=day.month, year=str(day.year))
+    dated = "" if day is None else _say_in_all("report-day", day=day.day, month=day.month, year=str(day.year))
     named = title or str(game.id) or texts.say("report-untitled")
     one_at_a_time = "".join(
         f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in narrators
@@ -49,7 +49,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     return Template(_page_file("page.html")).substitute(
         lang=texts.language,
         title=escape(texts.say("report-title", mission=named)),
-        heading=escape(named) if title or game.id else _say_in_both("report-untitled"),
+        heading=escape(named) if title or game.id else _say_in_all("report-untitled"),
         style=_embedded_fonts() + _page_file("page.css") + svg.stylesheet() + one_at_a_time,
         script=_page_file("page.js"),
         switch=_language_switch(texts.language),
@@ -75,7 +75,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
             )
             if part
         ),
-        footer=_say_in_both("report-made", version=__version__),
+        footer=_say_in_all("report-made", version=__version__),
         story=story,
     )
 
@@ -95,7 +95,7 @@ def _show_in_all_languages(by_language: dict[str, str]) -> str:
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
-def _say_in_both(text_id: str, **facts: object) -> str:
+def _say_in_all(text_id: str, **facts: object) -> str:
     return _show_in_all_languages({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
 
 
@@ -112,14 +112,14 @@ def _threat_list(texts: Texts, shown: View) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
         + _show_in_all_languages({lang: card_name(in_language(lang), token.code) for lang in _languages()})
-        + f'</th><td><i class="dot zone-{token.track}"></i>{_say_in_both(f"report-track-{token.track}")}</td>'
+        + f'</th><td><i class="dot zone-{token.track}"></i>{_say_in_all(f"report-track-{token.track}")}</td>'
         + f'<td data-part="state-{token.place}">{_threat_state(token)}</td></tr>'
         for token in sorted(shown.threats, key=lambda token: token.number)
     )
     if not rows:
         return ""
     heads = ("report-number", "report-threat", "report-where", "report-state")
-    head = "".join(f'<th scope="col">{_say_in_both(text_id)}</th>' for text_id in heads)
+    head = "".join(f'<th scope="col">{_say_in_all(text_id)}</th>' for text_id in heads)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
@@ -129,7 +129,7 @@ _VALUES = ("hull-left", "shields", "speed")
 def _threat_state(token: ThreatView) -> str:
     if token.fate != "on track":
         fate = token.fate.replace(" ", "-")
-        return f'<span class="{fate}">{_say_in_both(f"report-fate-{fate}", at=token.at or 0)}</span>'
+        return f'<span class="{fate}">{_say_in_all(f"report-fate-{fate}", at=token.at or 0)}</span>'
     numbers = [f"{token.hull_left}/{token.hull}", "" if token.is_internal else str(token.shields), str(token.speed)]
     return "".join(f'<span class="value {name}">{number}</span>' for name, number in zip(_VALUES, numbers, strict=True))
 
@@ -172,7 +172,7 @@ def _plan_table(game: Game, narrators: dict[str, EventNarrator], shown: View) ->
         for place, (person, member) in enumerate(zip(shown.crew, game.crew, strict=True))
     )
     turns = "".join(f'<th scope="col" data-turn="{turn}">{turn}</th>' for turn in range(1, game.turns + 1))
-    head = f"<thead><tr><td>{_say_in_both('report-plans')}</td>{turns}</tr></thead>"
+    head = f"<thead><tr><td>{_say_in_all('report-plans')}</td>{turns}</tr></thead>"
     return f'<table class="plans">{head}<tbody>{rows}</tbody></table>'
 
 
@@ -184,10 +184,10 @@ def _plan_row(person: PersonView, member: Member, narrators: dict[str, EventNarr
 
 def _event_log(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
     """Return a line for each event, under a heading for each turn."""
-    written = [f"<h2>{_say_in_both('report-log')}</h2>"]
+    written = [f"<h2>{_say_in_all('report-log')}</h2>"]
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
         (_, _), *lines = numbered
-        written.append(f'<section class="turn"><h3 class="line">{_say_in_both("story-turn", turn=turn)}</h3>')
+        written.append(f'<section class="turn"><h3 class="line">{_say_in_all("story-turn", turn=turn)}</h3>')
         written.append("<ol>")
         for _, event in lines:
             sentences = {lang: narrator.describe(event) for lang, narrator in narrators.items()}
@@ -202,26 +202,26 @@ def _score_table(resolution: Resolution) -> str:
     if score is None:
         return ""
     rows = "".join(
-        f'<tr><th scope="row">{_say_in_both(f"story-item-{as_text_key(item)}")}</th>'
+        f'<tr><th scope="row">{_say_in_all(f"story-item-{as_text_key(item)}")}</th>'
         f'<td class="number">{format_minus(getattr(score, item))}</td></tr>'
         for item in scored_items(score)
     )
-    heading = _say_in_both("story-item-total")
+    heading = _say_in_all("story-item-total")
     total = f'<tr class="total"><th scope="row">{heading}</th><td class="number">{score.total}</td>'
-    heading = f"<h2>{_say_in_both('report-score')}</h2>"
+    heading = f"<h2>{_say_in_all('report-score')}</h2>"
     return f'{heading}<table class="score"><tbody>{rows}{total}</tr></tbody></table>'
 
 
 def _decisive_turns(resolution: Resolution, narrators: dict[str, EventNarrator]) -> str:
     written = []
     if turns := walk.key_turns(resolution.events):
-        written.append(f"<h2>{_say_in_both('report-mattered')}</h2><ul>")
+        written.append(f"<h2>{_say_in_all('report-mattered')}</h2><ul>")
         for turn in turns:
             in_words = {lang: walk.describe_turn(in_language(lang), turn) for lang in _languages()}
             written.append(f"<li>{_show_in_all_languages(in_words)}</li>")
         written.append("</ul>")
     if links := walk.events_leading_to_loss(resolution):
-        written.append(f"<h2>{_say_in_both('report-chain')}</h2><ol>")
+        written.append(f"<h2>{_say_in_all('report-chain')}</h2><ol>")
         written += [f"<li>{_sentence_with_turn(resolution.events[link], narrators)}</li>" for link in links]
         written.append("</ol>")
     return "\n".join(written)
@@ -234,16 +234,16 @@ def _crew_line(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) 
     for number, member in enumerate(file.game.crew, start=1):
         dot = f'<i class="dot person-{escape(member.color)}"></i>{number} '
         name = _show_in_all_languages({lang: narrator.member_name(member) for lang, narrator in narrators.items()})
-        known = [_say_in_both(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
+        known = [_say_in_all(f"logbook-role-{role}") for role in file.roles.get(member.color, ())]
         if member.specialization:
-            known.append(_say_in_both(f"screen-specialization-{member.specialization}"))
+            known.append(_say_in_all(f"screen-specialization-{member.specialization}"))
         if member.explorer:
-            known.append(_say_in_both("careers-explorer", name=member.explorer))
+            known.append(_say_in_all("careers-explorer", name=member.explorer))
         trips = "".join(
             f"<br>{_sentence_with_turn(event, narrators)}" for event in slipped if event.who == member.color
         )
         rows.append(f'<tr><th scope="row">{dot}{name}</th><td>{", ".join(known)}{trips}</td></tr>')
-    return f'<h2>{_say_in_both("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
+    return f'<h2>{_say_in_all("report-crew")}</h2><table class="crew"><tbody>{"".join(rows)}</tbody></table>'
 
 
 def _ship(shown: View, symbols: svg.Symbols) -> str:
@@ -298,7 +298,7 @@ def _story_steps(walk: Walk, narrators: dict[str, EventNarrator], symbols: svg.S
         "drawings": list(drawings),
         "frames": frames,
         "turns": [shown.turn for shown in walk.views],
-        "start": _say_in_both("story-start"),
+        "start": _say_in_all("story-start"),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 

@@ -82,7 +82,7 @@ def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> S
 
 @cache
 def _tinted_part(name: str, color: str) -> Shapes:
-    """Return a part of a figure. People of an unknown color have yellow's."""
+    """Return a part of a figure. People of an unknown color get the yellow one."""
     groups = svg.file_groups(art.CREW)
     part = groups.get(name) or groups[f"yellow-{name.rpartition('-')[2]}"]
     return svg.read_group(part, {"suit": _SUIT.get(color, Role.TEXT)})

@@ -71,7 +71,7 @@ def flash_strength(share: float) -> float:
 
 
 def place_home_crew(view: View, share: float) -> list[Survivor]:
-    """Return the crew on the hull. They come out one by one and carry the unconscious. The others lie."""
+    """Return the crew coming out onto the hull one by one. Each carries an unconscious member; any others lie there."""
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
     places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]

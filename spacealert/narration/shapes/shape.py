@@ -183,7 +183,7 @@ def place_shapes(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0
 
 
 def flatten(shapes: Iterable[Shape]) -> Shapes:
-    """Return the shapes with those of figures in their place."""
+    """Return the shapes with each figure replaced by its parts."""
     flat: list[Shape] = []
     for shape in shapes:
         if isinstance(shape, Figure):

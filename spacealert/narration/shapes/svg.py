@@ -43,7 +43,7 @@ Symbols = dict[int, tuple[str, Shapes]]  # the id and the shapes of each figure 
 
 
 def shapes_as_svg(shapes: Iterable[Shape], symbols: Symbols | None = None) -> str:
-    """Return the shapes as SVG. Figures refer to `symbols`, if there are any, to which new ones are added."""
+    """Return the shapes as SVG. If `symbols` is given, figures are added to it, and the SVG only refers to them."""
     return "".join([_shape_as_svg(shape, symbols) for shape in shapes])
 
 
@@ -132,7 +132,7 @@ def file_groups(file: Path) -> Mapping[str, ElementTree.Element]:
 
 @cache
 def drawing_part(name: str, scale: float = 1.0) -> Shapes:
-    """Return a part that can be anywhere on the ship, around the origin."""
+    """Return a drawing that can be placed anywhere, such as a rocket, around the origin."""
     return place_shapes(read_group(file_groups(art.PARTS)[name]), 0, 0, scale)
 
 

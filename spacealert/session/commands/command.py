@@ -15,7 +15,7 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Action:
-    """An action, as a frozen value. The shared screen can do any, and seats those that `is_allowed` permits."""
+    """An action, as a frozen value. The shared screen can do all, a seat only those that `is_allowed` permits."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)

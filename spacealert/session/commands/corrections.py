@@ -41,7 +41,7 @@ class SheetCommand(Command):
 
 
 class SetCard(SheetCommand):
-    """Set the slot of this turn in a row, counted from 0. `ERASE` empties it."""
+    """Set the card of this turn in a row. Rows are counted from 0. `ERASE` empties the slot."""
 
     row: int
     turn: int
@@ -145,7 +145,7 @@ class DrawThreat(SheetCommand):
 
 
 class RemoveThreat(SheetCommand):
-    """Remove the threat on this turn. With double actions, `zone` says whether it is the internal one."""
+    """Remove the threat on this turn. With double actions, there can be two: `zone` is None for the internal one."""
 
     turn: int
     zone: str | None = None

@@ -60,7 +60,7 @@ class MakeRepair(Command):
 
 
 class UndoRepair(Command):
-    """Undo the squad's placement or, before that, the last repair."""
+    """Undo the squad's placement or, if it has not been placed, the last repair."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = current_campaign(state)
@@ -82,7 +82,7 @@ class PlaceSquad(Command):
 
 
 class EndCampaign(Command):
-    """End the campaign before its last mission, and delete an unfinished one."""
+    """End the campaign before its last mission, and delete its unfinished mission, if any."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:

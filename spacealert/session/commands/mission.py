@@ -26,7 +26,7 @@ from spacealert.session.session_state import Choice, PickMethod, Playing, Resolv
 
 
 class ChooseKind(Command):
-    """Choose a kind of mission. A mission chosen before is forgotten."""
+    """Choose a kind of mission. This cancels the choice of a particular mission."""
 
     kind: Kind
 
@@ -133,7 +133,7 @@ class StartMission(PermanentCommand):
 
 
 class PlayRound(PermanentCommand):
-    """Start this round, as described on the command line."""
+    """Start a round that was given on the command line."""
 
     round: ActionRound
     read_aloud: bool = False

@@ -52,7 +52,7 @@ class ResolveOnly(PermanentCommand):
 
 
 class PlanWithoutClock(PermanentCommand):
-    """Practice: plan the chosen mission without a time limit. The program draws all cards. The result is not logged."""
+    """Practice planning the chosen mission without a time limit. The program draws all cards, and nothing is logged."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_in_mission(state)
@@ -147,7 +147,7 @@ class AskCoach(PermanentCommand):
 
 
 class AskBestPlan(PermanentCommand):
-    """Search for the plan with the most points for this many seconds. It uses knowledge that nobody could have."""
+    """Search for the plan with the most points for this many seconds. It uses knowledge that players cannot have."""
 
     seconds: int = 20
 

@@ -25,7 +25,7 @@ class SetCrewSize(Command):
 
 
 class NameSeat(Command):
-    """Name a seat. An explorer who is played by someone of another name leaves it."""
+    """Name a seat. If its explorer belongs to a player of another name, the explorer is removed."""
 
     seat: int
     name: str
