@@ -222,7 +222,7 @@ def _fire(weapon: Weapon) -> "Use":
 
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
-    """Fire the pulse cannon as a Pulse Gunner: stronger within its range, and one range further."""
+    """Fire the pulse cannon as a Pulse Gunner: stronger within its range, and reaching one range farther."""
     prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
@@ -243,7 +243,7 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 
 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
-    """Transfer energy until the target is full or the source is empty. A heroic action adds one if any was moved."""
+    """Transfer energy until the target is full or the source is empty. If any moved, a heroic action adds one more."""
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])
@@ -333,7 +333,7 @@ def launch_interceptors(state: State, person: Person, station: Station, heroic: 
 
 
 def look_out(state: State, person: Person, station: Station, heroic: bool, count: int = 1) -> None:
-    """Look out of the window. `count` is how many people this counts as, for a Data Analyst."""
+    """Look out of the window. A Data Analyst counts as `count` people."""
     state.lookouts += (person.color,) * count
     state.emit(events.LookedOut, person.color, count=len(state.lookouts))
 

@@ -229,7 +229,7 @@ def _clear_weapons(state: State) -> None:
 
 
 def _end_step(state: State) -> None:
-    """Let the threats that were hit react, in number order. An explosion can add more of them."""
+    """Let the threats that were hit react, in order of their numbers. An explosion can hit more of them."""
     done: list[ThreatState] = []
     while waiting := [threat for threat in state.struck if threat not in done]:
         threat = min(waiting, key=lambda one: one.order)

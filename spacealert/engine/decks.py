@@ -180,7 +180,7 @@ def action_cards_left(players: int, androids: int, phases: int) -> int | None:
 def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
     """Return the packets in games where specializations replace heroic cards.
 
-    One more card per android is dealt in phase 1: evenly, and what remains from the captain on (NF 1.2).
+    One more card per android is dealt in phase 1: evenly, and any left over in turn order (NF 1.2).
     """
     first, *later = cards_per_phase(players, androids)
     if not first:

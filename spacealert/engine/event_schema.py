@@ -63,6 +63,6 @@ def strip_none(type_: object) -> object:
 
 
 def find_meaning(type_: object) -> str | None:
-    """Return what a text or number stands for, such as "color" or "flag", or None if its type does not say."""
+    """Return the meaning of a text or number, such as "color" or "flag", or None if its type has none."""
     marks = getattr(strip_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Meaning)), None)

@@ -50,7 +50,7 @@ def _table(game: Game, view: View) -> Json:
 
 
 def _end_of(threat: ThreatView) -> Json:
-    """Return a threat's fate and points, including the points of a card it can no longer call."""
+    """Return a threat's fate and points, including those of a card whose call was prevented."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}

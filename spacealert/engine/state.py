@@ -494,6 +494,6 @@ _REACTORS = tuple((zone, ship.REACTOR_AT_START[zone]) for zone in ship.ZONES)
 
 @cache
 def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[TileKind, ...]:
-    """Return the tiles of a zone, next one last: first those in the game's order, then the ones it leaves out."""
+    """Return a zone's stack of tiles, top one last. Tiles that `order` leaves out are at the bottom."""
     left = [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried]
     return cast("tuple[TileKind, ...]", tuple(left[::-1]))

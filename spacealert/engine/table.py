@@ -188,7 +188,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes; its key does not
 
     def result(self) -> Resolution:
-        """Return the result so far. It has neither won nor lost if the game is not over."""
+        """Return the result so far. A game that is not over is neither won nor lost."""
         state, lost = self._state, self._state.lost
         return Resolution(
             game=state.game,

@@ -66,7 +66,7 @@ def ignores_past_slots(state: State) -> bool:
 def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Play the next turn with each of these slots of each seat, but only once for slots with the same effect.
 
-    The game must forget slots. Everything before the crew member acts is played only once.
+    The result must not depend on past slots. Everything before the crew member acts is played only once.
     """
     if not tried:
         return

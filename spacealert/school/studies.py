@@ -165,7 +165,7 @@ class ExplainedWalk:
         return True
 
     def finish_flight(self, score: Score | None) -> Debriefing | None:
-        """Mark a flight of the course as done and return the closing line. Return None for other or finished flights."""
+        """Mark a flight of the course as done and return the closing line, or None for other or finished flights."""
         if not self.explains or self.mission is None:
             return None
         self.explains = False

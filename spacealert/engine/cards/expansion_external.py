@@ -70,7 +70,7 @@ class Plasmatic(Trait):
 
 
 class Carrier(Trait):
-    """Attacks with 2 less strength while a pilot is in space at its distance or closer (NF 3.6)."""
+    """Its attacks are weaker by 2 while a pilot is in space at its distance or closer (NF 3.6)."""
 
     word = "carrier"
 

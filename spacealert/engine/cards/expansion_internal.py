@@ -19,7 +19,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class HardToReach(Trait):
-    """Ignores the first points of damage each turn until it becomes accessible (NF 3.8)."""
+    """Ignores the first `lost` points of damage each turn until it becomes accessible (NF 3.8)."""
 
     word = "hard-to-reach"
 
@@ -126,7 +126,7 @@ class MovesWhenHit(Trait):
 
 
 class Infectious(Trait):
-    """Everyone it has infected damages the ship at Z if conscious on board, even after its destruction."""
+    """At Z, everyone it has infected damages the ship if conscious on board, even after its destruction."""
 
     word = "infectious"
 
@@ -171,7 +171,7 @@ class DeadlyAtJump(Trait):
 
 
 class ThrowsCrew(Trait):
-    """Each repair throws everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
+    """Each repair moves everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
 
     word = "throws-around"
 

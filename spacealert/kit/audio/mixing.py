@@ -118,7 +118,7 @@ class Mixing:
         return whole
 
     def _samples(self, clip: str, channel: Channel, speed: float) -> Samples:
-        """Return a clip's sound, cached so that blocks need not wait for the disk."""
+        """Return a clip's sound. It is cached, so that blocks need not wait for the disk."""
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:

@@ -139,7 +139,7 @@ def _speaker_of_program(
     text_in_call: bool = False,
     encoding: Callable[[Speaker], str] = lambda speaker: "utf-8",
 ) -> Callable[[Speaker], Speak]:
-    """Return a function that makes voices of a program. It gets the text on stdin or as the last argument."""
+    """Return a function that makes voices which run a program. The program gets the text on stdin or as an argument."""
 
     def speaking(speaker: Speaker) -> Speak:
         def speak(text: str) -> Samples:

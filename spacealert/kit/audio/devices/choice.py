@@ -113,7 +113,7 @@ def choose_loudspeaker(name: str | None = None) -> Loudspeaker | None:
 
 
 def _first_that_works() -> str | None:
-    """Return the first loudspeaker that works, and cache it. If none does, return miniaudio if it is installed."""
+    """Return the name of the first working loudspeaker, cached. If none works, return miniaudio if it is installed."""
     if not _found:
         _found.extend(islice((name for name in LOUDSPEAKERS if _works(_borrow(name))), 1))
     return _found[0] if _found else "miniaudio" if _package_version("miniaudio") else None
