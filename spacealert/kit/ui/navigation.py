@@ -67,7 +67,7 @@ class Confirmation(Overlay):
 
 @frozen
 class ScreenPicture(Widget):
-    """A small picture of the screen behind a dialog, with the keys of its buttons, which are given in its own units."""
+    """A small picture of the screen behind a dialog, with its `keys`: their names and boxes in that screen's units."""
 
     keys: tuple[tuple[str, Box], ...]
     unit: float
