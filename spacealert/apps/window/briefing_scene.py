@@ -125,7 +125,11 @@ class BriefingScene(MissionChoiceScene):
         head = Row(Text(title, fonts.HEADING, grow=1), button, pad=(18, 8))
         top = Column(head) if picture is None else Layers(picture, Column(head), grow=1)
         below = Column(*parts, gap=10, pad=(18, 12), grow=0 if picture else 1)
-        return Plate(top, below, gap=0, pad=(1, 1), grow=1, min_width=400, opened=card if is_open else "")
+        whole: Widget = Column(top, below, gap=0, grow=1)
+        if card == "mission":  # its picture fills the card
+            scenery = Leaf(_paint_scenery, args=(self._picked_mission()[0], self._is_sealed), words=" ")
+            whole = Layers(scenery, Column(top, Layers(Leaf(_paint_glass, words=" "), below), gap=0), grow=1)
+        return Plate(whole, pad=(1, 1), grow=1, min_width=400, opened=card if is_open else "")
 
     def status(self) -> Widget:
         if self.left_out:
@@ -203,8 +207,7 @@ class BriefingScene(MissionChoiceScene):
     def _mission(self) -> tuple[Leaf, *tuple[Widget, ...]]:
         say = self.texts.say
         title, facts = self._picked_mission()
-        sealed = self.selected_mission not in {one.id for one in self.missions} and self.selected_mission != CODE
-        poster = Leaf(self._paint_mission, None, (title, sealed), "poster", (title,), min_height=160, grow=1)
+        poster = Leaf(self._paint_mission, None, (title, self._is_sealed), "poster", (title,), min_height=160, grow=1)
         kinds = self.kind_choice(available_kinds(self.table))
         missions = self.mission_choice()
         chance = choosing.hidden_mission_choice(self.texts, self.selected_mission)
@@ -215,6 +218,10 @@ class BriefingScene(MissionChoiceScene):
             found.append(Field(CODE, self.code, hint, self.edited_field, longest=LONGEST_CODE, marked=is_picked))
             found.append(Text(self._refused, fonts.LABEL, theme.ALARM))
         return poster, *found
+
+    @property
+    def _is_sealed(self) -> bool:
+        return self.selected_mission not in {CODE, *(one.id for one in self.missions)}
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
         """Return the chosen mission's title, and its length and difficulty in plain words."""
@@ -242,21 +249,12 @@ class BriefingScene(MissionChoiceScene):
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
         """Paint the name of the mission in front of the ship on its way to a planet, or of a sealed dossier."""
         high = min(box.h, box.w * 0.36)
-        with canvas.clip_to(box):
-            canvas.illustration(box, "deck" if sealed else "nebula")
-            canvas.veil(box, theme.SPACE, 0.3)
-            if sealed:
-                picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
-                canvas.illustration(picture, "dossier")
-            else:
-                color = _WORLDS[sum(map(ord, title)) % len(_WORLDS)]
-                world = Box(box.right - high * 1.15, box.center[1] - high * 0.95, high * 1.3, high * 1.3)
-                canvas.illustration(world, "world", color)
-                picture = Box(box.right - high * 1.75, box.bottom - high * 0.64, high * 1.37, high * 0.6)
-                canvas.glow(*picture.center, high * 0.6, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
-                canvas.illustration(picture, "cruiser")
-        _shade_head(canvas, box)
-        words = Box(box.x + 18, box.y + _HEAD, max(150.0, picture.x - box.x - 28), box.h - _HEAD - _ABOVE)
+        picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
+        if not sealed:
+            picture = Box(box.right - high * 1.6, box.bottom - high * 0.72, high * 1.5, high * 0.65)
+        canvas.illustration(picture, "dossier" if sealed else "cruiser")
+        canvas.veil(Box(box.x, box.y, box.w, _HEAD + 4), theme.SPACE, 0.45)
+        words = Box(box.x + 18, box.y + _HEAD + 8, max(150.0, picture.x - box.x - 28), box.h - _HEAD - _ABOVE - 8)
         canvas.text(words, title, Type.BANNER, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
 
     def _difficulty(self) -> tuple[Leaf, *tuple[Widget, ...]]:
@@ -274,6 +272,25 @@ class BriefingScene(MissionChoiceScene):
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
+
+
+def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
+    """Paint the table with a sealed dossier under a lamp, or the planet to which the ship is on its way."""
+    canvas.illustration(box, "table" if sealed else "nebula")
+    side, x, y = box.h * 0.8, box.right - box.h * 0.3, box.y + box.h * 0.3
+    with canvas.clip_to(box):
+        if sealed:
+            canvas.glow(x - box.h * 0.05, y, side * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
+        else:
+            color = _WORLDS[sum(map(ord, title)) % len(_WORLDS)]
+            canvas.illustration(Box(x - side * 0.4, y - side * 0.45, side, side), "world", color)
+    canvas.veil(box, theme.SPACE, 0.35)
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _paint_glass(canvas: Canvas, box: Box) -> None:
+    """Darken the scenery behind the controls of a card."""
+    canvas.veil(box, theme.SPACE, 0.62)
 
 
 def _shade_head(canvas: Canvas, box: Box) -> None:
