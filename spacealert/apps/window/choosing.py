@@ -144,7 +144,7 @@ def resume_button(
     faces = (one.sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
     name = Text(title, fonts.SUBJECT if large else fonts.HEADING, theirs=theirs)
     state = Text(told, fonts.LABEL, theme.FAINT)
-    words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=4 if large else 1)
+    words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=1)
     enter = KeyCap("enter") if place == 0 and not large else None
     row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
     described = f"{title}: {told} ({', '.join(one.name for one in crew)})"
@@ -155,7 +155,7 @@ def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
     """Return the ship with a ring of lights, lit up to the crew's progress, around an icon or a number."""
     args = (reached, sign, first)
     return Leaf(
-        _paint_reached, args=args, min_width=min(150, size), max_width=size, min_height=80, grow=1 if size > 220 else 9
+        _paint_reached, args=args, min_width=0.7 * size, max_width=size, min_height=80, grow=1 if size > 220 else 9
     )
 
 

@@ -181,7 +181,7 @@ class SessionScene(LocalizedScene):
     def add_crew(self, rows: List, crew: tuple[SeatedFigure, ...]) -> Widget:
         """Return a list with this crew below it, if it leaves room for them."""
         if len(rows.items) > _FEW_ROWS:
-            return rows
+            return Column(rows, pad=(0, 10), grow=1)
         most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # rows get taller in narrow windows
         return Column(
             rows.sized(grow=0.1, max_height=most),

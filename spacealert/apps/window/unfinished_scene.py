@@ -1,13 +1,12 @@
 """Unfinished games, which can be resumed or deleted."""
 
-from spacealert.apps.window import choosing
+from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Layers, List, Row
-from spacealert.kit.ui.controls import Button, Text, dialog
+from spacealert.kit.ui.containers import Column, Layers, List, Row
+from spacealert.kit.ui.controls import Button, question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
@@ -83,22 +82,21 @@ class UnfinishedScene(SessionScene):
     # the page
 
     def build(self) -> Widget:
-        high = {1: 220.0, 2: 230.0, 3: 165.0}.get(len(self.games), 116.0)
+        high = {1: 220.0, 2: 230.0, 3: 160.0}.get(len(self.games), 116.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
         page = self.make_page(
             self.header(self.texts.say("screen-unfinished")),
-            self.add_crew(games, self._crew(self.games[0])) if len(self.games) == 1 else games,
+            self.add_crew(games, self._crew(self.games[0])) if len(self.games) == 1 else Column(games, pad=(0, 10)),
             self.footer(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )
         if self.giving_up is None:
             return page
         # The key and the place differ from those that asked, so that pressing twice abandons nothing.
-        abandon = Button(self.texts.say("screen-give-up"), "abandon", "y", danger=True, size=Type.LEAD, min_height=60)
-        keep = Button(self.texts.say("screen-keep"), "keep", "escape", main=True, size=Type.LEAD, min_height=60)
-        what = Text(self._title(self.giving_up), fonts.Role(Type.LEAD), theirs=True)
-        return Layers(page, dialog(self.texts.say("screen-give-up-sure"), what, buttons=[abandon, keep], close="keep"))
+        leave, stay = (self.texts.say("screen-give-up"), "abandon", "y"), (self.texts.say("screen-keep"), "keep")
+        sure, portrait = self.texts.say("screen-give-up-sure"), title_art.instructor_portrait()
+        return Layers(page, question(sure, self._title(self.giving_up), leave, stay, portrait))
 
     def _crew(self, game: UnfinishedGame) -> tuple[SeatedFigure, ...]:
         if isinstance(game.item, Playing):
