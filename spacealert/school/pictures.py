@@ -80,6 +80,8 @@ _RANGES = (Role.ALARM, Role.WARN, Role.ENERGY)  # from the ship
 _AROUND, _LEAST_WIDE = 1.14, 230.0  # surroundings, and units of the table across a picture
 _CARD = (46.0, 64.0)
 _SEATS_AT, _SEAT_HIGH, _BOARD_HIGH = 612.0, 232.0, 76.0
+_BARE_HIGH = 96.0  # of a seat without cards
+_SEATS = (TablePlace.BOARDS, TablePlace.CARDS)
 _HAND_WIDE, _HAND_HIGH = 84.0, 132.0  # of a card
 _ACTIONS = {"A": Role.ALARM, "B": Role.ENERGY, "C": Role.SHIELD}
 
@@ -92,6 +94,7 @@ def draw_table(
     *,
     inside: bool = True,
     tracks: tuple[str, ...] = ("",) * 4,
+    face_down: bool = False,
 ) -> tuple[Shapes, Shapes]:
     """Return everything on the table except the lit place, and the lit place with a border around it.
 
@@ -103,15 +106,16 @@ def draw_table(
         TablePlace.TRACKS: tuple(shape for board in outside for shape in board),
         TablePlace.INTERNAL_TRACK: inner,
         TablePlace.STEPS: _draw_steps(turns),
-        TablePlace.BOARDS: _draw_boards(colors, turns),
-        TablePlace.CARDS: _draw_cards(len(colors)),
+        TablePlace.BOARDS: _draw_boards(colors, turns, _BARE_HIGH if lit is TablePlace.BOARDS else _SEAT_HIGH),
+        TablePlace.CARDS: (_draw_backs if face_down else _draw_cards)(len(colors)),
     }
     unused = () if inside else (TablePlace.INTERNAL_TRACK, TablePlace.INTERNAL_DECKS)
     places = {place: drawn for place, drawn in (_PLACES | own).items() if place not in unused}
     frame = _frame(lit, len(colors))
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
     at = {place: _frame(place, len(colors)) for place in places}
-    around = [shape for place, drawn in places.items() if at[place] != frame for shape in drawn]
+    away = [place for place in places if at[place] == frame or {lit, place} <= {*_SEATS}]
+    around = [shape for place, drawn in places.items() if place not in away for shape in drawn]
     beside = places[TablePlace.BOARDS] if lit is TablePlace.CARDS else ()
     edge = Stroke(((x, y), (right, y), (right, bottom), (x, bottom), (x, y)), 3, Role.WARN)
     return tuple(around), (*beside, *places.get(lit, ()), edge)
@@ -126,8 +130,8 @@ def place_frame(lit: TablePlace, players: int = 4, ratio: float = 1.25) -> Frame
 
 
 def _frame(place: TablePlace, players: int) -> Frame:
-    rows = -(-players // 2)
-    return _FRAMES.get(place) or Frame(16, _SEATS_AT - 8, 768, _SEAT_HIGH * rows + 4)
+    rows, high = -(-players // 2), _BARE_HIGH if place is TablePlace.BOARDS else _SEAT_HIGH
+    return _FRAMES.get(place) or Frame(16, _SEATS_AT - 8, 768, high * rows + 4)
 
 
 def _shadow(x: float, y: float, wide: float, high: float) -> Shape:
@@ -186,15 +190,15 @@ def _draw_steps(turns: int) -> Shapes:
     return (*cells, Disc(191, 543, 15, Role.INK), Disc(191, 541, 13, Role.BLUE))
 
 
-def _seats(players: int) -> list[tuple[float, float, float]]:
+def _seats(players: int, high: float = _SEAT_HIGH) -> list[tuple[float, float, float]]:
     """Return position and width of each player's place, two in a row."""
-    return [(24 + 384.0 * (n % 2), _SEATS_AT + _SEAT_HIGH * (n // 2), 368.0) for n in range(players)]
+    return [(24 + 384.0 * (n % 2), _SEATS_AT + high * (n // 2), 368.0) for n in range(players)]
 
 
-def _draw_boards(colors: tuple[str, ...], turns: int) -> Shapes:
+def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
     """Draw an action board in each player's color."""
     shapes: list[Shape] = []
-    for color, (x, y, wide) in zip(colors, _seats(len(colors)), strict=True):
+    for color, (x, y, wide) in zip(colors, _seats(len(colors), seat), strict=True):
         step, high = (wide - 60) / turns, _BOARD_HIGH
         shapes += [_shadow(x, y, wide, high), Block(x, y, wide, high, Role(f"person-{color}"), 7)]
         shapes += [Block(x + 4, y + 4, 42, high - 8, Role.SPACE, 4)]
@@ -227,6 +231,28 @@ def _draw_cards(players: int) -> Shapes:
             Block(x + 6, y + high / 2 + 2, wide - 12, high / 2 - 8, Role.SPACE, 5, 0.14),
             Stroke(((middle - tip, down), (middle, down)), 11, ink),
             Area(((middle, down - 18), (middle + tip * 1.2, down), (middle, down + 18)), ink),
+        )
+    )
+
+
+def _draw_backs(players: int) -> Shapes:
+    """Draw a hand of cards face down in front of each player: a heroic card and four others."""
+    wide, high = _HAND_WIDE, _HAND_HIGH
+    return tuple(
+        shape
+        for left, top, _ in _seats(players)
+        for number in range(5)
+        for x, y in ((left + 2 + 70 * number, top + _BOARD_HIGH + 9 + 4 * (number % 2)),)
+        for ink, deep in (((Role.TEXT, Role.BLUE) if number else (Role.WARN, Role.RED)),)
+        for shape in (
+            _shadow(x - 2, y - 2, wide, high),
+            Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9),
+            Block(x, y, wide, high, ink, 8),
+            Block(x + 5, y + 5, wide - 10, high - 10, deep, 6),
+            Block(x + 5, y + 5, wide - 10, high - 10, Role.SPACE, 6, 0.5),
+            Disc(x + wide / 2, y + high / 2, 25, ink),
+            Disc(x + wide / 2, y + high / 2, 21, Role.SPACE),
+            *place_shapes(load_silhouette("E1-07"), x + wide / 2, y + high / 2, 0.34),
         )
     )
 

@@ -52,6 +52,7 @@ class TablePicture:
     turns: int = 12  # number of turns to plan
     inside: bool = True  # whether there are internal threats
     tracks: tuple[str, ...] = ("",) * 4  # trajectories in the order of `PLACES`, empty while unknown
+    face_down: bool = False  # whether players have not looked at their cards
 
 
 @frozen
@@ -253,7 +254,9 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
         first, second, third = cards_per_phase(len(people), len(androids))
         normal = first if special else first - 1
         facts = {"first": first, "normal": normal, "second": second, "third": third, "phases": phases, "heroic": heroic}
-        yield SetUpStep("cards", TablePicture(TablePlace.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
+        yield SetUpStep(
+            "cards", TablePicture(TablePlace.CARDS, face_down=True), "§1" if len(people) > 3 else "§5.1", facts
+        )
 
 
 def _name_of(seat: Seat) -> object:

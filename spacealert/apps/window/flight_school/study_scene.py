@@ -272,7 +272,9 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
     canvas.illustration(box, "table")
     clear = _clear_part(box, beside) if beside else box
     shown = pictures.place_frame(table.place, len(table.colors), clear.w / clear.h)
-    around, lit = pictures.draw_table(table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks)
+    around, lit = pictures.draw_table(
+        table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks, face_down=table.face_down
+    )
     sheet = shape_painter.fit_sheet(canvas, clear, shown)
     area, (x, y) = canvas.pixels(box), sheet.to_pixels(shown.center)
     with canvas.clip_to(box):
