@@ -266,10 +266,7 @@ class StationPanel:
         if broken or gauge.condition is not PlaceState.READY:
             damage = self._tokens("station-damage", gauge.damage, gauge.damage_places, theme.ALARM)
         color = theme.tint(theme.ALARM) if broken else theme.PANEL
-        if has_picture:
-            return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
-        ground = Leaf(_paint_veiled, args=(gauge.location, not broken and not self._dark), words=" ")
-        return Layers(ground, Column(name, fuel, mark, damage, gap=2, pad=(10, 6)))
+        return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
         """Show an icon for each token and empty place or, if there are many, a single icon with a number."""
@@ -396,13 +393,6 @@ def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> 
     """Paint a hut or a vehicle in the snow."""
     canvas.illustration(box, _place_drawing(location, is_lit))
     canvas.frame(box, theme.EDGE, 1)
-
-
-def _paint_veiled(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
-    """Paint a place on a plate, darkened for the words in front of it."""
-    canvas.plate(box, theme.PANEL)
-    canvas.illustration(box.inset(4, 4), _place_drawing(location, is_lit))
-    canvas.veil(box.inset(4, 4), theme.SPACE, 0.6)
 
 
 def _paint_bust(canvas: Canvas, box: Box, face: Icon) -> None:
