@@ -280,12 +280,12 @@ class StackPicker:
             title_art.paint_ship(
                 canvas, Box(across + hull.x * scale, down + hull.y * scale, hull.wide * scale, hull.high * scale)
             )
-        step = ship_layout.ROOM_WIDE * scale / _TILES_A_DECK
+        step = 0.87 * ship_layout.ROOM_WIDE * scale / _TILES_A_DECK  # beside the gravolift
         for zone, stack in self.sheet.game.tiles.items():
             left = across + ship_layout.ZONE_LEFT[zone] * scale
             canvas.icon(Box(left, heads.y + 6, 28, 28), icons.zone(self.texts, zone))
             name = self.texts.say("screen-zone", zone=zone)
-            canvas.text(Box(left + 36, heads.y + 6, 3 * step - 36, 28), name, Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD)
+            canvas.text(Box(left + 36, heads.y + 6, 3.4 * step - 36, 28), name, Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD)
             for place in range(len(stack)):
                 top = down + ship_layout.DECK_TOP["U" if place < _TILES_A_DECK else "L"] * scale
                 cell = Box(left + place % _TILES_A_DECK * step, top, step, ship_layout.ROOM_HIGH * scale)
