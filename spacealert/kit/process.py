@@ -49,14 +49,14 @@ def handle_signals(handlers: dict[int, Handler]) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-_LARGE = 256 * 1024  # bytes; larger blocks return to the system when freed
+_LARGE = 64 * 1024  # bytes; larger blocks return to the system when freed
 _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
 def release_memory() -> None:
     """Return freed memory to the system, even if the C library would keep it.
 
-    After the first large array, glibc would keep larger blocks, and its heap would grow by 13 MB in an evening.
+    After the first large array, glibc would keep larger blocks, and its heap would grow by 25 MB in an evening.
     """
     import ctypes
 

@@ -79,6 +79,9 @@ def main(missions: int, sizes: int) -> int:
         assert isinstance(plans, PlansScene)
         for one in plans.sheet.unknown:
             session.do(DrawThreat(one.turn, one.zone is None))
+        for row in range(len(plans.sheet.crew)):
+            plans.do(("slot", row, 1))
+            screen.press("a")
         screen.press("enter")
         walking = screen.scene
         assert isinstance(walking, WalkScene)

@@ -197,16 +197,16 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
-    picture = drawing.draw_illustration("space", wide, high).copy()
+    picture = drawing.render_illustration("space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
     for reach in (0.7, 0.35):
         _add_light(
             picture, (wide * 0.45, high * 0.66), min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.55)
         )
     long = round(min(wide * 1.12, high * 1.8))
-    ship = drawing.draw_illustration("hull", long, round(long * _HULL)).copy()
+    ship = drawing.render_illustration("hull", long, round(long * _HULL))
     ship.fill(theme.mix(color, theme.BRIGHT, 0.8), special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(ship, (-0.06 * wide, high * 0.68 - ship.get_height() / 2))
     return _fading_out(picture)
@@ -216,10 +216,10 @@ def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
 _STRANGERS = {(False, False): "E1-07", (False, True): "SE1-02", (True, False): "I1-01", (True, True): "SI1-03"}
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: bool) -> pygame.Surface:
     at = wide * 0.49, high * 0.62
-    picture = drawing.draw_illustration("corridor" if zone == "internal" else "space", wide, high).copy()
+    picture = drawing.render_illustration("corridor" if zone == "internal" else "space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
     if zone in ship_layout.MIDDLE:
         zoom, ship = wide / _NEAR, ship_layout.SHIP

@@ -554,7 +554,7 @@ def _veil(size: tuple[int, int], color: Color, opacity: int) -> pygame.Surface:
     return veil
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=40)
 def _strip(colors: tuple[Color, ...], high: int, box: Box | None = None, unit: float = 1.0) -> pygame.Surface:
     """Return bands of these colors from top to bottom, to be tiled: copying is faster than filling.
 

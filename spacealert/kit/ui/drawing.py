@@ -16,7 +16,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.theme import Color
 
 _MOST_PIXELS = 1600  # longest side of a drawing; a larger illustration is scaled up
-_FEW_PIXELS = 80_000  # of a small illustration, of which more are cached
+_MOST_KEPT = 2_300_000  # pixels of cached illustrations, as 9 MB
 _folders: list[Path] = []
 _read_text = lru_cache(maxsize=24)(Path.read_text)
 
@@ -57,8 +57,19 @@ def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
 
 def draw_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
     """Draw an illustration that covers this area and is cropped where it does not fit, in a player's color if given."""
-    draw = _draw_small if wide * high <= _FEW_PIXELS else _draw_large
-    return draw(name, wide, high, color)
+    key = name, wide, high, color
+    if (known := _illustrations.pop(key, None)) is not None:
+        _illustrations[key] = known  # as the last one used
+        return known
+    _illustrations[key] = picture = render_illustration(name, wide, high, color)
+    kept = sum(other_wide * other_high for _, other_wide, other_high, _ in _illustrations)
+    while kept > _MOST_KEPT and len(_illustrations) > 1:
+        oldest = _illustrations.pop(next(iter(_illustrations)))
+        kept -= oldest.get_width() * oldest.get_height()
+    return picture
+
+
+_illustrations: dict[tuple[str, int, int, Color | None], pygame.Surface] = {}  # the last one used at the end
 
 
 @cache
@@ -89,9 +100,6 @@ def render_illustration(name: str, wide: int, high: int, color: Color | None = N
     picture = opaque_surface(wide, high) if is_opaque else pygame.Surface((wide, high), pygame.SRCALPHA)
     picture.blit(whole, ((wide - size[0]) // 2, (high - size[1]) // 2))
     return picture
-
-
-_draw_small, _draw_large = lru_cache(maxsize=96)(render_illustration), lru_cache(maxsize=24)(render_illustration)
 
 
 def opaque_surface(wide: int, high: int) -> pygame.Surface:
