@@ -139,7 +139,7 @@ class Phones(Application):
     def seat_progress(self) -> tuple[SeatProgress, ...]:
         """Return each seat's phone and reported progress, for the laptop's screen."""
         with self._lock:
-            return self._progress(len(current_table(self._view()).seats))
+            return self._progress(self._view())
 
     @property
     def seat_requests(self) -> tuple[SeatRequest, ...]:
@@ -582,7 +582,7 @@ class Phones(Application):
             self._discard_old_game(shared)
             self._ask_coach(shared)
             self._pushed = (_update_key(shared), self.revision)
-            progress = self._progress(len(current_table(shared).seats))
+            progress = self._progress(shared)
             groups: dict[tuple[int | None, str], list[OpenPage]] = {}
             for page in self._pages.values():
                 groups.setdefault((page.seat, page.language), []).append(page)
@@ -597,7 +597,8 @@ class Phones(Application):
     ) -> PageMessage:
         texts, question = in_language(language), self._question
         advice = None if self._advice is None else self._advice[1]
-        content = build_page(texts, view, shared, seat, progress, advice, self._starts_by_itself)
+        starts = self._starts_by_itself and self._next_step(shared) is not None
+        content = build_page(texts, view, shared, seat, progress, advice, starts)
         game, reports = self._report
         if game is not None and view.resolution is not None and view.resolution.id == game:
             content = evolve(content, report=reports.get(language, reports[FALLBACK]))
@@ -727,14 +728,17 @@ class Phones(Application):
 
     # shared by all threads
 
-    def _progress(self, seats: int) -> tuple[SeatProgress, ...]:
+    def _progress(self, shared: SessionView) -> tuple[SeatProgress, ...]:
+        """Return each seat's progress. A row typed on the laptop, for a player without a phone, counts as finished."""
+        typed = {one.color for one in shared.resolution.plans if any(one.plan or ())} if shared.resolution else ()
         here = {page.seat for page in self._pages.values()}
         taken, nothing = self._admission.taken_seats, SeatEntries()
         found = []
-        for place in range(seats):
+        for place, seat in enumerate(current_table(shared).seats):
             phone: PhoneState = "here" if place in here else "away" if place in taken else "free"
             entries = self._entries_of.get(place, nothing)
-            found.append(SeatProgress(phone, entries.ready, entries.finished, entries.undoable_turns))
+            is_finished = entries.finished or (phone == "free" and seat.color in typed)
+            found.append(SeatProgress(phone, entries.ready, is_finished, entries.undoable_turns))
         return tuple(found)
 
     def _send(self, page: OpenPage, message: Mapping[str, Any]) -> None:

@@ -96,7 +96,7 @@ def describe_readiness(scene: SessionScene, texts: Texts) -> str:
     """List the players still entering plans on phones, once at least one has finished."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
-    if not any(status.finished for status in statuses):
+    if not any(status.finished and status.phone != "free" for status in statuses):
         return ""
     view = scene.view
     table = view.setup.seats if view.round is None else view.round.crew.seats

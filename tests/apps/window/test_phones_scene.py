@@ -112,6 +112,12 @@ def test_ready_and_finished_players_are_shown(session: Session, monkeypatch: pyt
         plans = PlansScene(ENGLISH, session)
         navigation.push(plans)
         assert "Still entering: Wwwwwwwwwwwwww" in plans.describe()
+        scene.phones.free_seat(1)
+        boris.wait_until(lambda: boris.seat is None)
+        session.do(do.SetCard(1, 1, "a"))  # on the laptop
+        assert "Everyone is done." in plans.describe()
+        boris.take_seat(1)
+        wait_until(lambda: "Still entering: Wwwwwwwwwwwwww" in plans.describe())
         boris.reply_to(boris.finish())
         wait_until(lambda: session.view().stage is Stage.WALK)
         plans.tick(0.1)

@@ -1350,6 +1350,17 @@ def test_down_after_typing_part_of_a_row_starts_the_next_player() -> None:
     assert (scene.row, scene.turn) == (2, 2), "after arrow keys, Down stays in the column"
 
 
+def test_down_past_a_row_entered_on_a_phone_starts_the_next_player() -> None:
+    scene = plans_of(empty_sheet(3).with_row(1, 1, "abcabc"))
+    screen = Screen(scene.navigation)
+    scene.do(("slot", 0, 1))
+    for _ in range(scene.turns):
+        screen.press("a")
+    screen.press("down")
+    screen.press("down")
+    assert (scene.row, scene.turn) == (2, 1)
+
+
 def test_map_shows_the_planned_path_and_blocked_moves() -> None:
     scene = plans_of(empty_sheet(4).with_row(0, 1, "<<^a"), at=(0, 4))
     told = scene.describe()

@@ -53,6 +53,7 @@ class PlansScene(SessionScene):
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor can take another action now
         self._selected = False  # whether the players moved the cursor here
+        self._typed = True  # whether the cursor is where typing or Down put it
         self._picker_closed_itself = False  # just now, so that Escape may still be meant for it
         self._came_down = False  # whether the last card of a row led to this one
         self._row_ended = False  # whether the cursor is on the last turn, which was filled just now
@@ -133,6 +134,7 @@ class PlansScene(SessionScene):
     def _advance(self, by: int) -> None:
         """Move the cursor. At the end of a row, it only moves on to an empty row, so typing on overwrites nothing."""
         self._filling = self._selected = False
+        self._typed = True
         below = self.sheet.crew[self.row + 1 : self.row + 2]
         if self.turn + by > self.turns and (not below or any(below[0].plan)):
             self.turn, self._row_ended = self.turns, True
@@ -144,7 +146,8 @@ class PlansScene(SessionScene):
     def _move(self, down: int, along: int) -> None:
         """Move the cursor. After typing, Down moves to the start of the next row if it is empty, and not past it."""
         below = self.sheet.crew[self.row + 1 : self.row + 2]
-        if down > 0 and not self._selected and below and not any(below[0].plan) and any(self.sheet.crew[self.row].plan):
+        self._typed = self._typed and not along
+        if down > 0 and self._typed and below and not any(below[0].plan) and any(self.sheet.crew[self.row].plan):
             self.turn = 1
         down, self._came_down = (0 if down > 0 and self._came_down else down), False
         self._filling = self._row_ended = False
@@ -182,6 +185,7 @@ class PlansScene(SessionScene):
             case ("slot", int(row), int(turn)):
                 self.row, self.turn = row, turn
                 self._move(0, 0)
+                self._typed = False
             case ("card", str(letter)):
                 self.play_card(letter)
             case ("track", str(place)):
