@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import gallery
+import pygame
 import pytest
 from attrs import evolve
 from support.child_process import child_process
@@ -27,7 +28,7 @@ from support.waiting import wait_until
 from spacealert import logbook
 from spacealert.apps.window import evening, shape_painter, title_art
 from spacealert.apps.window.campaign import repairs_panel
-from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene, paint_voyage
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -39,6 +40,7 @@ from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve, ship
 from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_mission_result, next_mission
+from spacealert.engine.game import Score
 from spacealert.gamefile import read as read_game
 from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
@@ -852,3 +854,24 @@ def test_the_instructor_asks_before_a_campaign_ends(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(title_art, "paint_instructor", lambda canvas, box, *pose: painted.append(box))
     gallery.shown("campaign-stop", "en", (1280, 720))
     assert painted
+
+
+@pytest.mark.parametrize("length", [3, 5])
+def test_negative_points_fit_on_their_badge(length: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas = Canvas(pygame.Surface((1000, 190)))
+    canvas.use_unit(1.0)
+    text, disc, written, rims = canvas.text, canvas.disc, list[Box](), list[float]()
+
+    def write(box: Box, words: str, *args: Any, **named: Any) -> Box:
+        written.append(text(box, words, *args, **named))
+        return written[-1]
+
+    def fill(x: float, y: float, radius: float, *args: Any) -> None:
+        rims.append(radius)
+        disc(x, y, radius, *args)
+
+    monkeypatch.setattr(canvas, "text", write)
+    monkeypatch.setattr(canvas, "disc", fill)
+    flown = evolve(gallery._HOME, score=Score(-10, 0, 0, 0, 0, 0, 0))
+    paint_voyage(canvas, Box(0, 0, 1000, 190), (flown,), length, over=False)
+    assert written[0].w < 1.7 * min(rim for rim in rims if rim > 10)

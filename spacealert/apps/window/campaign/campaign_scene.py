@@ -89,7 +89,9 @@ def _stop(
 ) -> None:
     """Paint a stop as a planet with its number or its points on a badge. The next stop is lit."""
     x, y = at
-    ink = theme.AMBER if now else theme.FAINT if flown is None else theme.GOOD if flown.score else theme.ALARM
+    ink = theme.AMBER if now else theme.FAINT
+    if flown is not None:
+        ink = theme.ALARM if flown.score is None else theme.GOOD if flown.score.total > 0 else theme.TEXT
     canvas.glow(x, y, radius * 1.9, theme.mix(theme.UNLIT, ink, 0.55 if now else 0.2))
     canvas.illustration(Box(x - radius, y - radius, 2 * radius, 2 * radius), f"planet-{place % 5 + 1}")
     words = str(place + 1) if flown is None or flown.score is None else format_minus(flown.score.total)
@@ -98,7 +100,9 @@ def _stop(
     canvas.disc(x, y, rim, ink)
     canvas.disc(x, y, rim - 2, theme.SPACE)
     cell = Box(x - rim, y - rim, 2 * rim, 2 * rim)
-    canvas.text(cell, words, max(Type.CAPTION, rim * 1.1), ink, fonts.BOLD, "center", least=Type.FINE)
+    canvas.text(
+        cell.inset(rim * 0.3, 0), words, max(Type.CAPTION, rim * 1.1), ink, fonts.BOLD, "center", least=Type.FINE
+    )
 
 
 NAME = fonts.Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
