@@ -75,8 +75,7 @@ def _next_of_campaign(room: SessionScene) -> str:
     texts, campaigns = room.texts, room.view.campaigns
     if not campaigns:
         return ""
-    mission = texts.say("campaign-mission", leg=campaigns[0].standing.next_number, of=campaigns[0].campaign.length)
-    return f"{texts.say('screen-open-campaign')} · {mission}"
+    return texts.say("campaign-now", leg=campaigns[0].standing.next_number, of=campaigns[0].campaign.length)
 
 
 def _campaign(room: SessionScene) -> Scene | None:

@@ -23,6 +23,7 @@ campaign-score = Skóre kampaně
 campaign-score-now = Kdyby teď skončila
 campaign-penalties = Ztráty se počítají jednou, po poslední misi.
 campaign-mission = Mise { $leg } / { $of }
+campaign-now = Kampaň: mise { $leg } / { $of }
 campaign-waiting = Tato mise ještě není dokončená. Nejdřív v ní pokračujte, další si vyberete potom.
 campaign-details = Průběh kampaně
 campaign-carried = Co zůstává

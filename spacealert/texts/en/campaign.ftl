@@ -18,6 +18,7 @@ campaign-score = Campaign score
 campaign-score-now = Score if you stop now
 campaign-penalties = Penalties only count once, after the last mission.
 campaign-mission = Mission { $leg } of { $of }
+campaign-now = Campaign: mission { $leg } of { $of }
 campaign-waiting = This mission isn't finished yet. Continue it first, then choose the next one.
 campaign-details = Campaign so far
 campaign-carried = What carries over

@@ -26,6 +26,7 @@ campaign-score = Итог кампании
 campaign-score-now = Если закончить сейчас
 campaign-penalties = Штрафы вычитаются один раз, после последнего задания.
 campaign-mission = Задание { $leg } из { $of }
+campaign-now = Кампания: задание { $leg } из { $of }
 campaign-waiting = Это задание ещё не закончено. Сначала продолжите его, а потом выберете следующее.
 campaign-details = Ход кампании
 campaign-carried = Что перейдёт в следующее задание

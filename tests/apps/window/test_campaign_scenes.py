@@ -159,7 +159,7 @@ def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") 
     change(plans, plans.sheet.with_game(tracks=tracks).with_threat(turn, zone, card))
 
 
-CAMPAIGN_NOTES = [f"Campaign · Mission {number} of 3" for number in (1, 2, 3)]
+CAMPAIGN_NOTES = [f"Campaign: mission {number} of 3" for number in (1, 2, 3)]
 
 
 def walk(screen: Screen) -> Walk:
@@ -603,9 +603,7 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
     mission.do("leave")
     screen.tick(0.03)
     assert room(screen).campaign_record.stage is Next.CHOOSING
-    screen.press("e")
-    screen.press("e")  # a letter doesn't confirm
-    screen.press("delete")
+    screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
     assert saved_campaigns() == ()  # nothing was flown, so there is nothing to resume
 
@@ -640,7 +638,7 @@ def test_ready_room_names_the_next_mission_of_a_campaign() -> None:
     screen = begin_campaign()
     mission_flown(screen, "S2-1")
     room(screen).session.wait()
-    assert "Campaign · Mission 2 of 3" in Screen(evening.open_title(ENGLISH, Session())).scene.describe()
+    assert "Campaign: mission 2 of 3" in Screen(evening.open_title(ENGLISH, Session())).scene.describe()
 
 
 @pytest.mark.parametrize("begins", [True, False])

@@ -3,6 +3,7 @@
 from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import gallery
 import pytest
@@ -27,6 +28,7 @@ from spacealert.gamefile import reader, writer
 from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
+from spacealert.kit.ui import fonts
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry, LogLine
 from spacealert.logbook.entry_input import entry_from_game, game_from_entry
@@ -40,6 +42,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
+from spacealert.texts import in_language
 
 pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
@@ -636,3 +639,15 @@ def test_the_form_pictures_everyone_in_their_color(monkeypatch: pytest.MonkeyPat
     Screen.of_size(EntryForm(ENGLISH, Session(), entry), 1280, 720).paint()
     assert painted["Kim"] == "purple"
     assert painted["Nora"] not in ("green", "purple")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_long_mission_names_are_whole(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shorten = Mock(side_effect=fonts.shorten)
+    monkeypatch.setattr(fonts, "shorten", shorten)
+    session = Session(language=language)
+    session.log.add(entry("DA-E4", 1, 12))
+    session.log.add(entry("DA-2", 2, -10))
+    Screen.of_size(LogBookScene(in_language(language), session), 1366, 768)
+    assert not shorten.called
+    session.close()

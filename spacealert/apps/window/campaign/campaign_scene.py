@@ -231,7 +231,7 @@ class CampaignScene(MissionChoiceScene):
         sure = self.texts.say("campaign-stop-sure" if record.legs else "campaign-abandon-sure")
         if self._waiting is not None:
             sure += " " + self.texts.say("campaign-stop-unfinished")
-        stay = (self.texts.say("screen-go-on"), "go on")
+        stay = (self.texts.say("screen-keep"), "go on")
         leave, portrait = (self._stop_label(), "stop", "delete"), title_art.instructor_portrait()
         return Layers(page, question(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 

@@ -239,7 +239,8 @@ def paint_scene(canvas: Canvas, box: Box, scene: str) -> None:
 def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
     x, y = box.center
     reach = min(box.w, box.h) * 0.45
-    color = theme.AMBER if record else theme.FAINT if points == "?" else theme.GOOD
+    color = theme.GOOD if points.strip("0").isdecimal() else theme.FAINT if points == "?" else theme.TEXT
+    color = theme.AMBER if record else color
     if record:
         canvas.illustration(box.middle(2.2 * reach, 2.2 * reach), "medal")
     else:

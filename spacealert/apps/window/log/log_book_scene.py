@@ -39,6 +39,7 @@ from spacealert.session import Session
 from spacealert.session.commands import RedoInLog, RemoveEntry, ReplayEntry, UndoInLog
 from spacealert.session.log_client import find_flown_run
 
+_ONE_LINE, _TWO_LINES = 20, 48  # letters of a mission that fit on one line, and on two smaller ones
 _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
 _PLANETS = 5
@@ -351,9 +352,10 @@ def _entry_row(
 ) -> Widget:
     """Show an entry: the mission with its planet or the blast of the ship, the date, the story, and the crew."""
     told = make_story(texts, entry, titles, total, is_record=is_best)
-    what = Middle(Text(told.mission, fonts.LEAD, theirs=True), Text(told.day, fonts.SMALL, theme.STORY), gap=2).sized(
-        grow=2, min_width=190
-    )
+    has_lines = _ONE_LINE < len(told.mission) <= _TWO_LINES
+    role = fonts.Role(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
+    mission = Text(told.mission, role, theirs=not has_lines)
+    what = Middle(mission, Text(told.day, fonts.SMALL, theme.STORY), gap=2).sized(grow=2, min_width=190)
     outcome = Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT)
     how = Middle(
         outcome if entry.score is None else _points(entry.score, told.outcome),

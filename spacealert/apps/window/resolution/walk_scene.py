@@ -524,7 +524,7 @@ class WalkScene(SessionScene):
         warnings = dict.fromkeys(note for note in (self.trouble, self.save_problem) if note)
         if self.walk.place == self.walk.last and (campaign := self._campaign) is not None:
             leg = {"leg": len(campaign.legs), "of": campaign.campaign.length}
-            notes.insert(0, f"{self.texts.say('screen-open-campaign')} · {self.texts.say('campaign-mission', **leg)}")
+            notes.insert(0, self.texts.say("campaign-now", **leg))
         return [
             *(self.changes or notes),
             *warnings,
