@@ -30,7 +30,7 @@ from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, UndoRepair
+from spacealert.session.commands import AbandonGame, OpenCampaign, Play, PlayRound, ResumeGame, UndoRepair
 from spacealert.session.log_client import import_log
 from spacealert.session.mission_player import Sound
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
@@ -225,7 +225,7 @@ def test_old_unfinished_mission_resumes() -> None:
     assert (round_.cards, round_.tracks) == ({0: round_.cards[0]}, {"red": "T3"})
     assert [seat.name for seat in round_.setup.seats] == ["Anna", "Борис", "", ""]
     session = Session()
-    session.do(Continue(found.item))
+    session.do(ResumeGame(found.item))
     session.close()
     again = unfinished(Playing)
     assert (again.item, again.position) == (found.item, found.position)
@@ -291,7 +291,7 @@ def test_data_of_a_newer_version_is_reported_and_kept(newer: dict[str, Any]) -> 
     session.wait()
     assert session.save_problem is None
     assert unfinished(Playing).position == pytest.approx(5.0, abs=5)
-    session.do(Abandon())
+    session.do(AbandonGame())
     session.wait()
     assert kept() == ()
     start.press("c")

@@ -83,11 +83,11 @@ class Coach:
     def planned_outcome(self) -> Outcome:
         return self.search.planned
 
-    def improving_singles(self) -> list[Outcome]:
+    def find_improving_changes(self) -> list[Outcome]:
         """Return every change to one slot that improves the result."""
-        return self._only_fair(self.search.improving_singles())
+        return self._only_fair(self.search.find_improving_changes())
 
-    def improving_swaps(self) -> list[Outcome]:
+    def find_improving_swaps(self) -> list[Outcome]:
         """Return every swap of two slots in one player's plan that improves the result. One slot may be empty."""
         game = self.search.game
         found = []
@@ -96,12 +96,12 @@ class Coach:
                 one, other = planned_card(game, seat, first), planned_card(game, seat, second)
                 if one != other:
                     changes = (Change(seat, first, one, other), Change(seat, second, other, one))
-                    found.append(Outcome(changes, self.search.result_with(changes)))
+                    found.append(Outcome(changes, self.search.points_after_changes(changes)))
         return self._only_fair([outcome for outcome in found if outcome.points > self.planned_outcome.points])
 
-    def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+    def find_improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
         """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
-        return self._only_fair(self.search.improving_pairs_from(turn, seat))
+        return self._only_fair(self.search.find_improving_pairs_from(turn, seat))
 
     def _only_fair(self, outcomes: list[Outcome]) -> list[Outcome]:
         fairness = self._fairness

@@ -170,12 +170,12 @@ def _run_worker(connection: Connection, file: GameFile, any_card: bool) -> None:
         except EOFError:
             return
         if isinstance(question, _Pairs):
-            connection.send(_Part(coach.improving_pairs_from(question.turn, question.seat)))
+            connection.send(_Part(coach.find_improving_pairs_from(question.turn, question.seat)))
         elif isinstance(question, _BestPlan):
             improver = improver or Improver(file, (), question.seed)
             best = improver.improve(max(best, question.best or best), 1)
             connection.send(_Part([], best=best))
         else:
-            found = coach.improving_singles() + coach.improving_swaps()
+            found = coach.find_improving_changes() + coach.find_improving_swaps()
             search = coach.search
             connection.send(_Part(found, search.single_count, search.count_decisive(), search.count_losing()))

@@ -137,7 +137,7 @@ class Search:
         squares = sum(len(tried) ** 2 for tried in self._slots(self._start).values())
         return (self.single_count**2 - squares) // 2
 
-    def result_with(self, changes: Changes) -> float:
+    def points_after_changes(self, changes: Changes) -> float:
         """Return the points with these changes, or `LOST`. Play resumes just before the first changed slot matters."""
         while len(self._before) <= self.game.turns and not self._before[-1].is_over:
             table = self._before[-1].copy()
@@ -153,7 +153,7 @@ class Search:
             table.set_slot(change.seat, change.turn, change.after)
         return self._end(table)
 
-    def improving_singles(self) -> list[Outcome]:
+    def find_improving_changes(self) -> list[Outcome]:
         """Return every change to one slot that improves the result."""
         better = self._node(self._start).better_than(self.points)
         return [Outcome((self._change(*laid),), points) for laid, points in better]
@@ -166,13 +166,13 @@ class Search:
         """Count the single-slot changes that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 
-    def improving_pairs(self) -> Iterator[list[Outcome]]:
+    def find_improving_pairs(self) -> Iterator[list[Outcome]]:
         """Yield all two-slot changes that improve the result, in one list for each turn and seat."""
         for turn in range(1, self.game.turns + 1):
             for seat in self._seats:
-                yield self.improving_pairs_from(turn, seat)
+                yield self.find_improving_pairs_from(turn, seat)
 
-    def improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+    def find_improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
         """Return improving pairs whose first effect is on this turn, listed under the first seat affected."""
         if turn > len(self._planned):
             return []

@@ -135,7 +135,7 @@ _Written = Annotated[str, Length(MOST_LENGTH)] | None
 
 
 @frozen
-class WrittenEntry:
+class EntryDraft:
     """The contents of a form's fields, None if untouched, and the difficulties chosen."""
 
     mission: _Written = None
@@ -152,7 +152,7 @@ class WrittenEntry:
     serious: Annotated[str, OneOf(DIFFICULTIES)] = "white"
 
 
-ENTRY_FORMAT = VersionedFormat("entry", WrittenEntry)
+ENTRY_FORMAT = VersionedFormat("entry", EntryDraft)
 
 
 def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
@@ -162,11 +162,11 @@ def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
             raise UserError("logbook-typed-mission")
         if typed.has_points == (typed.lost_to is not None):
             raise UserError("logbook-typed-end")
-        return corrected_entry(Entry(typed.mission, today), typed, today)
-    return corrected_entry(entry_from_game(reader.read(typed.game), today), evolve(typed, game=None), today)
+        return correct_entry(Entry(typed.mission, today), typed, today)
+    return correct_entry(entry_from_game(reader.read(typed.game), today), evolve(typed, game=None), today)
 
 
-def corrected_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
+def correct_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
     """Return the entry with the user input applied. A new game file replaces everything but the id and campaign."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")

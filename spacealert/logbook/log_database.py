@@ -312,7 +312,7 @@ class Log:
         with self._begin_entry_step() as connection:
             before = _newest_states(connection)
             ids = {state.id for state in states}
-            typed_twice = ids_of_duplicates(connection, states)
+            typed_twice = duplicate_ids(connection, states)
             step = history.begin_step(connection, Step.MERGED)
             fresh = (state for state in states if state.id not in typed_twice)
             written = history.write(connection, sorted(fresh, key=lambda state: state.made), step)
@@ -427,7 +427,7 @@ def _newest_states(connection: Connection) -> dict[str, str]:
     return {state.id: state.made for state in history.current_records(connection)}
 
 
-def ids_of_duplicates(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
+def duplicate_ids(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     """Return the ids of their entries that duplicate ours under other ids. Each of ours is matched once at most."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current_records(connection)

@@ -16,7 +16,7 @@ from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import GRID, Limits, load_limits
 from spacealert.missions.scenario import Kind, format_time
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import code_sign_table, without_marks
+from spacealert.texts.letters import code_sign_table, without_accents
 
 # Generator requests
 
@@ -218,7 +218,7 @@ def split_kind(text: str) -> tuple[Kind, str] | None:
 
 def normalized_code(text: str) -> str:
     """Convert a text to upper case, without spaces, punctuation and accents."""
-    return re.sub(r"[\W_]", "", without_marks(text).upper())
+    return re.sub(r"[\W_]", "", without_accents(text).upper())
 
 
 def _split_code(text: str) -> tuple[Kind, int, str] | None:

@@ -129,7 +129,7 @@ def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
     return sorted([*_phase_lines(texts, scenario), *_event_lines(texts, scenario)], key=lambda line: line.at)
 
 
-def fitting_type_size(said: Sequence[SheetLine]) -> float:
+def fit_type_size(said: Sequence[SheetLine]) -> float:
     """Return the largest type size, in millimeters, with which the lines fit on one page."""
     size = _LARGEST
     while size > _SMALLEST and _estimated_height(said, size) > _HEIGHT:
@@ -187,7 +187,7 @@ def _sheet_section(texts: Texts, scenario: Scenario) -> str:
         for line in said
     )
     return (
-        f'<section lang="{texts.language}" style="--type: {fitting_type_size(said)}mm">\n'
+        f'<section lang="{texts.language}" style="--type: {fit_type_size(said)}mm">\n'
         f"<h1>{escape(_sheet_heading(texts, scenario))}</h1>\n"
         f"<p>{escape(' '.join(notes))}</p>\n<table>\n{rows}</table>\n</section>\n"
     )

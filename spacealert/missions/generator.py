@@ -250,13 +250,13 @@ def _place_events(
             seconds = _draw_threat_times(limits, first, starts[phase], len(announced), dice)
             _retry_unless(seconds[-1] <= ends[phase] - leave)
             for threat, second in zip(announced, seconds, strict=True):
-                air.reserve(second, seconds_reserved_for(threat))
+                air.reserve(second, reserved_seconds(threat))
                 events.append(ScenarioEvent(second, threat))
     _retry_unless(all(later.at - earlier.at >= min(limits.threat_gaps) for earlier, later in pairwise(events)))
     for phase, announcements in enumerate(others):
-        for what in sorted(announcements, key=seconds_reserved_for, reverse=True):
-            second = air.random_free_start(starts[phase], ends[phase], seconds_reserved_for(what), dice)
-            air.reserve(second, seconds_reserved_for(what))
+        for what in sorted(announcements, key=reserved_seconds, reverse=True):
+            second = air.random_free_start(starts[phase], ends[phase], reserved_seconds(what), dice)
+            air.reserve(second, reserved_seconds(what))
             events.append(ScenarioEvent(second, what))
     return tuple(sorted(events, key=lambda event: event.at))
 
@@ -267,7 +267,7 @@ def _draw_threat_times(limits: Limits, first: Tally, start: int, count: int, dic
     return list(accumulate(gaps, initial=start + dice.pick_by_weight(first)))
 
 
-def seconds_reserved_for(what: Announcement) -> int:
+def reserved_seconds(what: Announcement) -> int:
     return find_row(what).seconds_reserved(what)
 
 

@@ -48,7 +48,7 @@ def load() -> Library:
     left_out: list[UserError] = []
     taken: set[str] = set()
     for own, folder in enumerate((places.bundled_folder("scenarios"), places.user_scenarios_folder())):
-        for path in files_in(folder):
+        for path in scenario_files(folder):
             found = scenario_file.read(path) if own else _read_bundled(path, path.stat().st_mtime_ns)
             if found.scenario is None:
                 left_out.append(UserError("scenario-file-invalid", path=found.path, count=len(found.problems)))
@@ -78,13 +78,13 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))
     id_ = name.strip().casefold()
-    for path in files_in(places.bundled_folder("scenarios")):  # named by id: no need to read them all
+    for path in scenario_files(places.bundled_folder("scenarios")):  # named by id: no need to read them all
         if path.stem.casefold() == id_:
             return scenario_file.load(path)
     by_id = {entry.scenario.id.casefold(): entry.scenario for entry in entries()}
     if id_ in by_id:
         return by_id[id_]
-    for path in files_in(places.user_scenarios_folder()):
+    for path in scenario_files(places.user_scenarios_folder()):
         if path.stem.casefold() == id_:  # report what is wrong with a broken file instead of calling it missing
             return scenario_file.load(path)
     from spacealert.missions import codes, generator  # imported late: listing scenarios must start fast
@@ -119,7 +119,7 @@ def _official_number(scenario: Scenario) -> int | None:
     return int(match[0]) if match else None
 
 
-def files_in(folder: Path) -> list[Path]:
+def scenario_files(folder: Path) -> list[Path]:
     """Return the scenario files in a folder, sorted. An unreadable folder has none."""
     try:
         with os.scandir(folder) as entries:

@@ -28,7 +28,7 @@ class Dialect(StrEnum):
     CARD = auto()
 
     @property
-    def earlier_by(self) -> int:
+    def seconds_earlier(self) -> int:
         return CARD_IS_EARLIER_BY if self is Dialect.CARD else 0
 
 
@@ -59,7 +59,7 @@ _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase
 
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
     """Return the scenario as a script. The end of a phase comes before other events at the same second."""
-    ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
+    ends = [(end - dialect.seconds_earlier, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, find_row(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(
         f"{shown // 60}{shown % 60:02}" + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1])
@@ -82,7 +82,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         phase = int(match["phase"]) if match and match["phase"] else 0
         what = parse_code(match["code"]) if match and match["code"] else None
         if 1 <= phase <= 3 and phase not in ends:
-            ends[phase] = at + dialect.earlier_by, wrong
+            ends[phase] = at + dialect.seconds_earlier, wrong
         elif what and not phase:
             events.append((ScenarioEvent(at, what), wrong))
         else:

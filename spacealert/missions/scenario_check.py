@@ -132,7 +132,7 @@ def check_all(path: Path) -> list[CheckResult]:
     if not _is_folder(path):
         return [check(path)]
     nothing = CheckResult(sanitize_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
-    return [check(file) for file in library.files_in(path)] or [nothing]
+    return [check(file) for file in library.scenario_files(path)] or [nothing]
 
 
 def _is_folder(path: Path) -> bool:
@@ -181,7 +181,7 @@ def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator
 def _check_id_is_free(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
     """Check that the id does not belong to a bundled mission. A copy of its file would have the same id."""
     ours = places.bundled_folder("scenarios")
-    taken = {path.stem.casefold() for path in library.files_in(ours)}
+    taken = {path.stem.casefold() for path in library.scenario_files(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
         yield _problem_at(found.fields_at["id"], "scenario-id-of-ours", id=scenario.id)
 

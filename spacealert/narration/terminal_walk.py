@@ -104,7 +104,7 @@ class TerminalWalk:
             yield from (f"  {name:<{width}} {format_signed(getattr(score, item)):>4}" for item, name in names.items())
             yield f"  {total:<{width}} {format_minus(score.total):>4}"
 
-    def fill_screen(self, width: int, height: int) -> list[str]:
+    def screen_lines(self, width: int, height: int) -> list[str]:
         """Return a screen of lines with the table and the end of the log."""
         shown = self.walk.view
         parts = [

@@ -53,7 +53,7 @@ class RadioExercise:
         )
 
 
-def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
+def make_radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
     """Return the exercise of this kind and level for this seed, shown with these people's colors."""
     made = RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
     assert isinstance(made.question.picture, TablePicture)
@@ -226,7 +226,7 @@ def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
     """Ask one exercise and explain the answer. Return whether it was right."""
     asked: Exercise | RadioExercise
     if kind in RADIO_KINDS:
-        asked = radio_exercise(kind, seed, studying.level, studying.people)
+        asked = make_radio_exercise(kind, seed, studying.level, studying.people)
     else:
         asked = make_exercise(kind, seed, studying.level, studying.people)
     right = (yield asked.question) == asked.answer

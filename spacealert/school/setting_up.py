@@ -238,9 +238,7 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
         facts = {"names": names, "count": len(androids), "heroic": heroic}
         yield SetUpStep("androids", TablePicture(TablePlace.BOARDS), "§5.1", facts)
         acting = tuple(
-            message(
-                "school-acts-for", player=_name_of(table.seats[table.acting_seat_for(place)]), android=_name_of(seat)
-            )
+            message("school-acts-for", player=_name_of(table.seats[table.acting_seat(place)]), android=_name_of(seat))
             for place, seat in enumerate(table.seats)
             if seat.android
         )

@@ -44,13 +44,13 @@ def is_unfinished(crew: str, step: Step) -> bool:
     return guide_path(_file_name(crew, name)).exists()
 
 
-def study_lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:
+def prepare_lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:
     seed = _seed_of(crew, id_, progress.done.get(id_, 0))
     saved = SavedGuide(_file_name(crew, id_), lesson_guide(id_), lambda: LessonState(seed, people=people))
     return Study(message(f"lesson-{id_}"), saved, lambda now, state: _add_practice(now, state).with_done(id_))
 
 
-def study_practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
+def prepare_practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
     """Return a round of exercises of one kind, at the level that this crew has reached."""
     before = progress.practice_in(kind)
     new_state = partial(LessonState, _seed_of(crew, kind, before.asked), before.level, people=people)
@@ -59,7 +59,7 @@ def study_practice(crew: str, kind: str, progress: Progress, people: People = ()
     return Study(title, saved, _add_practice)
 
 
-def study_setup(
+def prepare_setup(
     crew: str,
     scenario: Scenario,
     table: TableSetup,
@@ -77,7 +77,7 @@ def study_setup(
     return Study(message("school-set-up-for", mission=known), saved, lambda now, _: now)
 
 
-def study_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SetupTask]:
+def prepare_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SetupTask]:
     """Return the instructor's briefing, followed by the setup. The crew flies the mission afterward."""
     new_state = partial(SetupTask, scenario, table, tracks, scenario.id)
     saved = SavedGuide(_file_name(crew, f"flight-{scenario.id}"), _guide_briefing, new_state)

@@ -150,7 +150,7 @@ class PastAnnouncement:
             return texts.say("screen-threat-short", serious=self.threat.serious, internal=self.threat.internal)
         return texts.say(f"{self.kind.text}.headline")
 
-    def listed_text(self, texts: Texts) -> str:
+    def one_line_text(self, texts: Texts) -> str:
         """Describe an announcement on one line: time, T+, class and zone."""
         parts = [format_time(int(self.at)), self.short_text(texts)]
         if self.threat is not None:
@@ -213,11 +213,11 @@ class RoundStatus:
         return {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
 
     @property
-    def last_minute(self) -> bool:
+    def is_last_minute(self) -> bool:
         return not self.complete and self.left <= 60
 
 
-def board_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
+def round_status_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
     """Return the status of the round at this second. After the end of the mission, it stays the same."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
@@ -254,7 +254,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
     )
 
 
-def board_tension(board: RoundStatus) -> int:
+def round_tension(board: RoundStatus) -> int:
     """Return the tension from 1 to 3. It depends on the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
     return max(phase, rate_tension(one.threat for one in board.threats if one.threat is not None))

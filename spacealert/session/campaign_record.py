@@ -21,7 +21,7 @@ from spacealert.kit.storage.versions import Content, VersionedFormat
 from spacealert.missions.scenario import Kind
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.setup import TableSetup, settings_with_colors
+from spacealert.session.setup import TableSetup, upgrade_colors
 
 _Text = Annotated[str, Length(300)]
 _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
@@ -147,7 +147,7 @@ class _Content:
 
 def _add_colors(found: Content) -> Content:
     """Upgrade to version 2."""
-    return {**found, "table": settings_with_colors(found["table"])}
+    return {**found, "table": upgrade_colors(found["table"])}
 
 
 def _keep_content(found: Content) -> Content:

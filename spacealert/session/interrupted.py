@@ -21,7 +21,7 @@ def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None)
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
     """Return the missions that were interrupted during or after their action round, newest first."""
-    return tuple(one for one in session.view().unfinished if isinstance(one.item, Playing))
+    return tuple(one for one in session.view().unfinished_games if isinstance(one.item, Playing))
 
 
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:

@@ -97,7 +97,7 @@ class CampaignStore:
 def find_flown_run(log: Log, entry: Entry) -> FlownRun:
     """Return the run of this entry. Raise an error if it is not finished or does not count."""
     if entry.campaign is None:
-        return flown_run.entry_run(entry)
+        return flown_run.run_from_entry(entry)
     record = campaign_from_content(entry.campaign, log.campaign(entry.campaign))
     if record is None:
         raise UserError("careers-campaign-unknown")
@@ -105,7 +105,7 @@ def find_flown_run(log: Log, entry: Entry) -> FlownRun:
         raise UserError("careers-campaign-runs")
     lines = [log.find(leg.line) for leg in record.legs]
     entries = [line.entry for line in lines if line is not None]
-    return flown_run.campaign_run(entry.campaign, entries, record.campaign.length, record.campaign.score)
+    return flown_run.run_from_campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
 
 
 def why_no_experience(log: Log, id_: str) -> UserError | None:

@@ -14,7 +14,7 @@ from spacealert.kit.audio.player import SLOWEST, AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.action_round import RoundStatus, board_at
+from spacealert.session.action_round import RoundStatus, round_status_at
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import VOLUMES, TableSetup
 
@@ -226,7 +226,7 @@ class MissionSound:
 
     def board(self, item: Playing) -> RoundStatus | None:
         """Return the board as players can see it now, or None while the soundtrack is being made."""
-        return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
+        return None if self._made is None else round_status_at(self._made.soundtrack, self.position(item))
 
     def snapshot(self, item: Playing) -> SoundSnapshot:
         """Return the current state of the mission's sound."""

@@ -43,7 +43,7 @@ def has_special(level: int, card: str) -> bool:
     return level > 1 or card != ADVANCED
 
 
-def cards_for(member: Member, crew: Iterable[Member]) -> str:
+def playable_cards(member: Member, crew: Iterable[Member]) -> str:
     """Return the cards that this crew member can play. Specializations replace heroic cards (NF 2.1)."""
     if member.specialization is not None:
         return ORDINARY + SPECIAL
@@ -86,14 +86,14 @@ def is_full(slot: str, member: Member, double: bool) -> bool:
 
 
 def row_as_text(plan: Sequence[str]) -> str:
-    """Format a plan in the way `read_row` reads it: spaces between slots, and a dash for an empty one."""
+    """Format a plan in the way `parse_row` reads it: spaces between slots, and a dash for an empty one."""
     return " ".join(slot or "-" for slot in plan)
 
 
 _AS_ON_A_KEYBOARD = str.maketrans({**dict.fromkeys("|,;/", " "), **dict.fromkeys("–—−_", ERASE)})
 
 
-def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
+def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
     """Parse a pasted plan, up to `room` slots.
 
     Raise `UserError` if a slot is not allowed. If slots can have several actions, spaces or line breaks separate them.
@@ -102,7 +102,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
     words = text.translate(_AS_ON_A_KEYBOARD).split()
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
     if unknown:
-        cards = " ".join(sorted(cards_for(member, ()), key=lambda card: card if card.isdecimal() else ""))
+        cards = " ".join(sorted(playable_cards(member, ()), key=lambda card: card if card.isdecimal() else ""))
         raise UserError("session-not-a-card", found=sanitize(unknown[0]), cards=cards)
     slots = [slot for word in words for slot in _slots_of(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
@@ -280,7 +280,7 @@ class ResolutionSheet:
         unknown = tuple(one for one in self.unknown if not self.is_replaced_by(one, turn, zone))
         absent = self.absent - {(turn, zone)}
         sheet = evolve(self.with_game(threats=tuple(others)), unknown=unknown, absent=absent)
-        return sheet.with_threats(*others, Threat(card, turn, zone, sheet.draw_called(card)))
+        return sheet.with_threats(*others, Threat(card, turn, zone, sheet.draw_called_card(card)))
 
     def is_replaced_by(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
         """Return whether a threat on this turn and in this zone would replace this one."""
@@ -290,12 +290,12 @@ class ResolutionSheet:
         """Return the sheet with these threats, sorted by turn, external ones first."""
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
-    def draw_called(self, card: str) -> Threat | None:
+    def draw_called_card(self, card: str) -> Threat | None:
         """Draw the card that this one calls, or return None if it calls none."""
         if card not in CALLERS:
             return None
         left = self.remaining_decks(card).deck("common", CALLERS[card]).cards
-        return Threat(left[0], 0, None, self.draw_called(left[0])) if left else None
+        return Threat(left[0], 0, None, self.draw_called_card(left[0])) if left else None
 
     def remaining_decks(self, *laid: str) -> decks.ThreatDecks:
         difficulty = self.file.difficulty or Difficulty()

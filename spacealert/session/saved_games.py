@@ -30,7 +30,7 @@ from spacealert.missions import scenario_file
 from spacealert.session.action_round import SEEDS, ActionRound, CampaignMission
 from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
 from spacealert.session.session_state import Origin, Playing, Resolving
-from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, settings_with_colors
+from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, upgrade_colors
 
 A = TypeVar("A", bound=attrs.AttrsInstance)
 T = TypeVar("T")
@@ -108,7 +108,7 @@ def _embed_scenario(found: Content) -> Content:
 
 def _add_colors(found: Content) -> Content:
     """Upgrade a mission to version 3."""
-    return {**found, "round": {**found["round"], "table": settings_with_colors(found["round"]["table"])}}
+    return {**found, "round": {**found["round"], "table": upgrade_colors(found["round"]["table"])}}
 
 
 def _embed_scenario_of_sheet(found: Content) -> Content:

@@ -18,7 +18,7 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import UndoSummary
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_player, saved_games
-from spacealert.session.action_round import board_at
+from spacealert.session.action_round import round_status_at
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, get_mission
@@ -396,7 +396,7 @@ class SessionView:
         return self.state.campaign
 
     @property
-    def preparing(self) -> bool:
+    def is_preparing(self) -> bool:
         """Whether the soundtrack is still being made."""
         return isinstance(self.state.at_table, Playing) and self._sound.soundtrack is None
 
@@ -437,7 +437,7 @@ class SessionView:
             return error
 
     @cached_property
-    def played(self) -> frozenset[str]:
+    def played_missions(self) -> frozenset[str]:
         """The ids of published missions that have been played."""
         return self._session._resources.played()
 
@@ -450,7 +450,7 @@ class SessionView:
         item, sound = self.state.at_table, self._sound
         if not isinstance(item, Playing):
             return None
-        board = None if sound.soundtrack is None else board_at(sound.soundtrack, sound.position)
+        board = None if sound.soundtrack is None else round_status_at(sound.soundtrack, sound.position)
         return make_round_view(item, board, sound.sound, sound.slept, self.seat)
 
     @cached_property
@@ -466,7 +466,7 @@ class SessionView:
             return shown if consultation is None or color else evolve(shown, answer=consultation.answer)
 
     @cached_property
-    def unfinished(self) -> tuple[saved_games.UnfinishedGame, ...]:
+    def unfinished_games(self) -> tuple[saved_games.UnfinishedGame, ...]:
         return self._session._read_log(self._session._unfinished.games)
 
     @cached_property

@@ -114,7 +114,7 @@ class TableSetup:
         captain = self.roles["captain"]
         return self.seats[captain:] + self.seats[:captain]
 
-    def acting_seat_for(self, place: int) -> int:
+    def acting_seat(self, place: int) -> int:
         """Return the seat of the player who acts for this one. Androids are assigned to players in order."""
         if not self.seats[place].android:
             return place
@@ -187,7 +187,7 @@ class TableSetup:
             seats=seats,
         )
 
-    def with_options_of(self, other: "TableSetup") -> Self:
+    def with_expansion_options(self, other: "TableSetup") -> Self:
         """Return the setup with the expansion, and with its options from `other` where they still apply."""
         chosen = {(seat.color, seat.name): seat for seat in other.seats}
         seats = (
@@ -278,7 +278,7 @@ class TableSetup:
     def from_settings(cls, found: object) -> Self:
         """Return the saved setup, or a new one if it is invalid."""
         try:
-            setup = settings_with_colors(found)
+            setup = upgrade_colors(found)
             seats = [{**seat, "name": clean_name(seat["name"])} for seat in setup["seats"]]
             return codec.structure({**setup, "seats": seats}, cls)
         except (UserError, TypeError, KeyError, AttributeError):
@@ -305,7 +305,7 @@ def _limit_to_career(seat: Seat, explorer: Explorer | None) -> Seat:
     return evolve(seat, level=min(seat.level, learned)) if learned else evolve(seat, specialization="", level=1)
 
 
-def settings_with_colors(found: Any) -> Any:
+def upgrade_colors(found: Any) -> Any:
     """Upgrade a setup from an earlier version, in which colors were called `colour`."""
     seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
     return {**found, "seats": seats}

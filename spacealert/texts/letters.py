@@ -26,7 +26,7 @@ def code_sign_table() -> Mapping[int, str]:
     return _pairs("keyboard-code-signs")
 
 
-def without_marks(text: str) -> str:
+def without_accents(text: str) -> str:
     """Return the text without accents, as people type it in a hurry: é is e, ё is е, ů is u."""
     apart = unicodedata.normalize("NFKD", text)
     return unicodedata.normalize("NFKC", "".join(sign for sign in apart if not unicodedata.combining(sign)))
@@ -34,7 +34,7 @@ def without_marks(text: str) -> str:
 
 def normalize_for_search(text: str) -> str:
     """Normalize a text for searching. Case, accents and surrounding spaces are ignored."""
-    return without_marks(text.strip().casefold())
+    return without_accents(text.strip().casefold())
 
 
 def all_translations(text_id: str) -> frozenset[str]:

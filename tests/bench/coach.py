@@ -62,13 +62,13 @@ def speed(count: int) -> None:
     for game in games[:count]:
         resolved = plainly(game)
         start = time.process_time()
-        Search(game).improving_singles()
+        Search(game).find_improving_changes()
         singles.append(time.process_time() - start)
         search = Search(game)
         gc.collect()
         gc.disable()
         start = time.process_time()
-        found = sum(len(part) for part in search.improving_pairs())
+        found = sum(len(part) for part in search.find_improving_pairs())
         pairs.append(time.process_time() - start)
         gc.enable()
         rates.append(search.pair_count / pairs[-1])
@@ -106,10 +106,10 @@ def compare(count: int) -> None:
         chance = random.Random(name)
         for case in chance.sample(cases, min(count, len(cases))):
             game = known_games.game_of(case["game"])
-            found = {one.changes: one.total for one in Search(game).improving_singles()}
+            found = {one.changes: one.total for one in Search(game).find_improving_changes()}
             assert found == plain_search.better_changes(game, possible_cards(game), 1), (name, game.id)
             tried = tuple((chance.choice(all_),) for all_ in possible_cards(game))
-            found = {one.changes: one.total for part in Search(game, tried).improving_pairs() for one in part}
+            found = {one.changes: one.total for part in Search(game, tried).find_improving_pairs() for one in part}
             assert found == plain_search.better_changes(game, tried, 2), (name, game.id)
         print(f"{name}: {min(count, len(cases))} games searched as they are enumerated", flush=True)
 
@@ -123,10 +123,10 @@ def study() -> None:
         if coach.planned_outcome.total is not None:
             continue
         lost += 1
-        saved = bool(coach.improving_singles())
+        saved = bool(coach.find_improving_changes())
         by_one += saved
-        by_swap += not saved and bool(coach.improving_swaps())
-        by_any += bool(coach.search.improving_singles())
+        by_swap += not saved and bool(coach.find_improving_swaps())
+        by_any += bool(coach.search.find_improving_changes())
     print(
         f"{lost} lost games: one other card would have saved {by_one}, a swap of two own cards {by_swap} more; "
         f"any card at all, whoever could have held it, {by_any}"

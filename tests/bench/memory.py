@@ -41,7 +41,7 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.kit.ui.screen import Screen
     from spacealert.missions import library
     from spacealert.session import Session, interrupted
-    from spacealert.session.commands import Abandon, DrawThreat, PlayRound
+    from spacealert.session.commands import AbandonGame, DrawThreat, PlayRound
     from spacealert.session.mission_player import Sound
     from spacealert.texts import in_language
 
@@ -111,7 +111,7 @@ def main(missions: int, sizes: int) -> int:
             session.player.seek(second)
             look(screen)
         session.player.pause()
-        session.do(Abandon())
+        session.do(AbandonGame())
         while len(screen.navigation.scenes) > 1:
             screen.navigation.back()
         look(screen)

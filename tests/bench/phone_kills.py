@@ -134,9 +134,9 @@ def laptop() -> None:
     from spacealert.session import Session, commands
 
     session = Session()
-    unfinished = session.view().unfinished
+    unfinished = session.view().unfinished_games
     if unfinished:
-        session.do(commands.Continue(unfinished[0].item))
+        session.do(commands.ResumeGame(unfinished[0].item))
     else:
         session.do(commands.SetCrewSize(SEATS, 0))
         session.do(commands.ResolveOnly())

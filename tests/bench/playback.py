@@ -172,7 +172,7 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
     pygame.font.init()
     session = Session(sound=Sound(loudspeaker="none"))
     session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, 30.0))
-    while session.view().preparing:
+    while session.view().is_preparing:
         time.sleep(0.01)
     scene = MissionScene(in_language("en"), session)
     surface = pygame.display.set_mode((1920, 1080))
@@ -192,7 +192,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
     for _ in range(5):
         session = Session(sound=Sound(loudspeaker=player._loudspeaker.name, live=True))
         session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False))
-        while session.view().preparing:
+        while session.view().is_preparing:
             time.sleep(0.01)
         screen = Screen(MissionScene(in_language("en"), session), surface)
         screen.tick(1 / 30)

@@ -39,7 +39,7 @@ from spacealert.texts import in_language
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 session = Session(sound=Sound(loudspeaker="none"))
 session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, begin))
-while session.view().preparing:
+while session.view().is_preparing:
     time.sleep(0.01)
 scene = MissionScene(in_language("en"), session)
 scene.press("space")

@@ -68,7 +68,7 @@ def games(name: str, count: int) -> list[Game]:
 @pytest.mark.parametrize("name", quick_first(CORPORA, 4))
 def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
     for game in games(name, count):
-        found = {outcome.changes: outcome.total for outcome in Search(game).improving_singles()}
+        found = {outcome.changes: outcome.total for outcome in Search(game).find_improving_changes()}
         assert found == plain_search.better_changes(game, possible_cards(game), 1)
 
 
@@ -79,7 +79,7 @@ def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
     for number, game in enumerate(games(name, count)):
         tried = tuple((Random(number).choice(all_),) for all_ in possible_cards(game))
         search = Search(game, tried)
-        found = [outcome for part in search.improving_pairs() for outcome in part]
+        found = [outcome for part in search.find_improving_pairs() for outcome in part]
         assert {outcome.changes: outcome.total for outcome in found} == plain_search.better_changes(game, tried, 2)
         assert len(found) == len({outcome.changes for outcome in found})
         assert search.pair_count == sum(1 for _ in plain_search.all_ends(game, tried, 2))
@@ -94,8 +94,10 @@ def test_delayed_cards_are_varied_at_their_new_slots() -> None:
     crew = [Member("blue", "^aaaaaa"), Member("red", "^aaa-aa")]
     game, tried = Game(crew, tracks, turns=7), (("c", ""), ("c", "a"))
     search = Search(game, tried)
-    assert {one.changes: one.total for one in search.improving_singles()} == plain_search.better_changes(game, tried, 1)
-    pairs = {one.changes: one.total for part in search.improving_pairs() for one in part}
+    assert {one.changes: one.total for one in search.find_improving_changes()} == plain_search.better_changes(
+        game, tried, 1
+    )
+    pairs = {one.changes: one.total for part in search.find_improving_pairs() for one in part}
     assert pairs == plain_search.better_changes(game, tried, 2)
     assert len(pairs) > 50
 
@@ -127,7 +129,7 @@ def test_incremental_result_equals_the_changed_games_result(name: str) -> None:
             turns = chance.sample(range(1, game.turns + 1), 3)
             changes = tuple(Change(seat, turn, "", chance.choice(possible_cards(game)[seat])) for turn in turns)
             end = plain_search.total(apply_changes(game, changes))
-            assert search.result_with(changes) == (float("-inf") if end is None else end)
+            assert search.points_after_changes(changes) == (float("-inf") if end is None else end)
 
 
 # --- the command --------------------------------------------------------------------------------------------------
@@ -185,7 +187,7 @@ def test_pairs_are_searched_on_request(tmp_path: Path) -> None:
     found = json.loads(run(file, "--json", "--pairs", "--any-card").stdout)
     game = read(file).game
     assert found["examined"] == 2 * 7 * 16 + (14 * 13 // 2) * 16**2
-    assert len(found["pairs"]) == sum(len(part) for part in Search(game).improving_pairs()) > 0
+    assert len(found["pairs"]) == sum(len(part) for part in Search(game).find_improving_pairs()) > 0
     for first, second in found["pairs"]:
         assert first["outcome"] == second["outcome"] == "won"
         assert first["total"] == second["total"] > found["total"]
@@ -304,7 +306,7 @@ def test_stopped_search_can_be_resumed(tmp_path: Path) -> None:
     file = read(path)
     coach = Coach(file)
     expected = {
-        outcome for turn in range(1, 8) for seat in range(2) for outcome in coach.improving_pairs_from(turn, seat)
+        outcome for turn in range(1, 8) for seat in range(2) for outcome in coach.find_improving_pairs_from(turn, seat)
     }
     with BackgroundSearch(file) as thinking:
         thinking.ask_for_pairs()
@@ -350,7 +352,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
     assert not planned.won
-    for outcome in rank_outcomes(Search(file.game).improving_singles())[:12]:
+    for outcome in rank_outcomes(Search(file.game).find_improving_changes())[:12]:
         comparison = compare(file, planned, outcome.changes)
         assert comparison.consequences
         assert comparison.consequences[0].kind in ("destroyed", "damage", "awake")
@@ -369,7 +371,7 @@ def test_similar_changes_are_told_once() -> None:
     case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
-    found = rank_outcomes(Search(file.game).improving_singles())
+    found = rank_outcomes(Search(file.game).find_improving_changes())
     text = AdviceText(ENGLISH, file.game, planned)
     ideas = text.group_ideas(file, found)
     assert 1 < len(ideas) < len(found)
@@ -396,7 +398,7 @@ def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> 
     path = tmp_path / "game.yaml"
     path.write_text(WASTED_SHOT, encoding="utf-8")
     file = read(path)
-    found = rank_outcomes(Coach(file).improving_singles())
+    found = rank_outcomes(Coach(file).find_improving_changes())
     assert len(found) > 2, "several cards instead of the shot save the ship"
     [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).group_ideas(file, found)
     assert [(change.seat, change.turn, change.after) for change in idea.outcome.changes] == [(0, 1, "")]

@@ -234,60 +234,60 @@ def offered(flown: FlownRun, explorer: Explorer = VEGA) -> tuple[set[str], set[s
 
 
 def test_achievements_are_offered_as_the_log_proves() -> None:
-    proven, judged = offered(flown_run.entry_run(entry()))
+    proven, judged = offered(flown_run.run_from_entry(entry()))
     assert proven == {"fantastic-four", "not-even-a-scratch"}
     assert {"duck", "wolf-pack"} <= judged
     assert not judged & {"lone-wolf", "scrambled-alert", "double-trouble", "robinson-crusoe", "ace-pilot"}
-    damaged = flown_run.entry_run(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
+    damaged = flown_run.run_from_entry(entry(score=score(25, damage=1), common="mixed", serious="yellow-red"))
     assert offered(damaged)[0] == {"fantastic-four", "scrambled-alert"}
 
 
 def test_pools_count_by_the_easier_of_both() -> None:
     sixth = explorer_with_runs(300)
-    red = offered(flown_run.entry_run(entry(common="red", serious="yellow-red")), sixth)[0]
+    red = offered(flown_run.run_from_entry(entry(common="red", serious="yellow-red")), sixth)[0]
     assert {"scrambled-alert", "yellow-alert", "orange-alert", "random-alert"} <= red
     assert "red-alert" not in red
-    assert "yellow-alert" not in offered(flown_run.entry_run(entry(common="all", serious="red")), sixth)[0]
+    assert "yellow-alert" not in offered(flown_run.run_from_entry(entry(common="all", serious="red")), sixth)[0]
 
 
 def test_double_actions_and_their_easier_missions() -> None:
-    easier = offered(flown_run.entry_run(entry(mission="DA-E1")))[0]
+    easier = offered(flown_run.run_from_entry(entry(mission="DA-E1")))[0]
     assert easier == {"double-trouble"}
-    assert {"double-trouble", "double-quartet"} <= offered(flown_run.entry_run(entry(mission="DA-1")))[0]
+    assert {"double-trouble", "double-quartet"} <= offered(flown_run.run_from_entry(entry(mission="DA-1")))[0]
 
 
 def test_crew_decides_about_unknown_missions() -> None:
-    proven, judged = offered(flown_run.entry_run(entry(mission="ours")))
+    proven, judged = offered(flown_run.run_from_entry(entry(mission="ours")))
     assert not proven
     assert {"fantastic-four", "double-trouble", "not-even-a-scratch"} <= judged
 
 
 def test_simulation_is_not_a_run() -> None:
     with pytest.raises(UserError, match="careers-no-run"):
-        flown_run.entry_run(entry(mission="S1-3"))
+        flown_run.run_from_entry(entry(mission="S1-3"))
 
 
 def test_whole_campaign_counts_as_one_run() -> None:
     legs = [entry(id=str(leg), campaign="c", leg=leg, common="mixed", serious="yellow") for leg in (1, 2, 3)]
-    whole = flown_run.campaign_run("c", legs, 3, score(75))
+    whole = flown_run.run_from_campaign("c", legs, 3, score(75))
     assert whole.as_run().experience == 12 + 7
     proven, judged = offered(whole, explorer_with_runs(300))
     assert {"tour", "cracked", "not-going-to-happen", "forget-this"} <= proven
     assert "loony" not in proven | judged
     hurt = [evolve(legs[0], score=score(20, damage=2)), *legs[1:]]
-    proven, judged = offered(flown_run.campaign_run("c", hurt, 3, score(75)), explorer_with_runs(300))
+    proven, judged = offered(flown_run.run_from_campaign("c", hurt, 3, score(75)), explorer_with_runs(300))
     assert "not-going-to-happen" in judged
-    part = flown_run.campaign_run("c", legs[:2], 3, score(50))
+    part = flown_run.run_from_campaign("c", legs[:2], 3, score(50))
     assert part.as_run().experience == 6 + 5
     assert not offered(part, explorer_with_runs(300))[0] & {"tour", "cracked"}
-    lost = flown_run.campaign_run("c", legs, 3, None)
+    lost = flown_run.run_from_campaign("c", legs, 3, None)
     assert lost.as_run().lost
 
 
 def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
     long_ago = evolve(explorer_with_runs(20), runs=(evolve(run("0", 20), day=date(2026, 4, 1)),))
-    assert "veteran" in offered(flown_run.entry_run(entry()), long_ago)[0]
-    assert "veteran" not in offered(flown_run.entry_run(entry()), explorer_with_runs(20))[0]
+    assert "veteran" in offered(flown_run.run_from_entry(entry()), long_ago)[0]
+    assert "veteran" not in offered(flown_run.run_from_entry(entry()), explorer_with_runs(20))[0]
 
 
 # Careers in the log book

@@ -29,7 +29,7 @@ from spacealert.missions.announcements import (
     parse_code,
 )
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
-from spacealert.session.action_round import board_at
+from spacealert.session.action_round import round_status_at
 from spacealert.texts import in_language
 
 EXAMPLES = [(row, example) for row in ANNOUNCEMENTS for example in row.examples]
@@ -102,7 +102,7 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
     texts = in_language("en")
     for cue in cues:
         assert cue.is_spoken
-        board = board_at(compiled, cue.at + 0.1)
+        board = round_status_at(compiled, cue.at + 0.1)
         assert board.latest is not None
         assert board.latest.kind is cue.kind
         told = announcement_text.announcement_text(texts, board.latest, board, Officers("Nora", "Ada"))

@@ -8,7 +8,14 @@ from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.narration import explanations
 from spacealert.school import studies
 from spacealert.school.exercises import KINDS, Board, make_exercise
-from spacealert.school.lessons import LESSONS, RADIO_KINDS, LessonState, lesson_guide, practice_guide, radio_exercise
+from spacealert.school.lessons import (
+    LESSONS,
+    RADIO_KINDS,
+    LessonState,
+    lesson_guide,
+    make_radio_exercise,
+    practice_guide,
+)
 from spacealert.school.pictures import picture_in_characters, picture_in_words
 from spacealert.school.progress import COURSE, StepKind
 from spacealert.school.setting_up import TablePicture, TablePlace
@@ -92,7 +99,7 @@ def test_lesson_pages_show_the_whole_crew(lesson: str) -> None:
 @pytest.mark.parametrize("kind", RADIO_KINDS)
 def test_intercom_exercises_show_the_right_crew(kind: str) -> None:
     for seed in range(20):
-        question = radio_exercise(kind, seed, 2, FIVE).question
+        question = make_radio_exercise(kind, seed, 2, FIVE).question
         assert isinstance(question.picture, TablePicture)
         facts = question.text.facts
         count = facts["players"] + facts["androids"] if "players" in facts else len(FIVE)

@@ -210,7 +210,7 @@ def test_briefing_pages_show_this_table() -> None:
     table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     colors = tuple(seat.color for seat in table.seats)
     for mission, turns in (("S1-1", 7), ("S1-3", 12)):
-        walkthrough = studies.study_briefing("", library.find(mission), table, TRACKS).saved.begin(1)
+        walkthrough = studies.prepare_briefing("", library.find(mission), table, TRACKS).saved.begin(1)
         while (prompt := walkthrough.prompt) is not None:
             if isinstance(prompt.picture, Board):
                 assert sorted(member.color for member in prompt.picture.game.crew) == sorted(colors)

@@ -191,8 +191,8 @@ def test_calling_card_is_entered_with_the_called_one(frontier: Evening) -> None:
     assert view.round.called == {place: (wanted,)}
     assert not view.round.callers
     frontier.kill()
-    [left] = frontier.view.unfinished
-    frontier.do(do.Continue(left.item))
+    [left] = frontier.view.unfinished_games
+    frontier.do(do.ResumeGame(left.item))
     frontier.session.wait()
     frontier.play(LONGER_THAN_ANY)
     frontier.do(do.GoToPlans())
@@ -219,8 +219,8 @@ def test_resolving_alone_supports_double_actions(frontier: Evening) -> None:
     frontier.do(do.ChooseKind(Kind.DOUBLE_ACTION), do.ResolveOnly(), do.SetCard(0, 1, "ab"))
     assert sheet(frontier).crew[0].plan[0] == "ab"
     frontier.kill()
-    [left] = frontier.view.unfinished
-    frontier.do(do.Continue(left.item))
+    [left] = frontier.view.unfinished_games
+    frontier.do(do.ResumeGame(left.item))
     assert sheet(frontier).double_actions
 
 
@@ -236,7 +236,7 @@ def test_campaign_of_five_supports_double_actions(frontier: Evening) -> None:
         frontier.do(do.RemoveThreat(one.turn, one.zone))
     frontier.do(do.EnterThreat(1, "red", "E1-06"), do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
     frontier.session.wait()
-    view = frontier.do(do.Leave())
+    view = frontier.do(do.CloseGame())
     assert view.campaign is not None
     assert [leg.mission for leg in view.campaign.legs] == ["DA-1"]
     assert not view.campaign.campaign.is_over

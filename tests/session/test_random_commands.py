@@ -122,7 +122,9 @@ BETWEEN: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.MakeRepair, st.one_of(st.none(), st.just(Squad()), st.builds(Tile, ZONES, TILES))),
     st.builds(do.PlaceSquad, st.sampled_from([*ship.BAYS, "upper white"])),
 )
-ANY = st.one_of(BEFORE, DURING, AFTER, BETWEEN, st.sampled_from([do.Undo(), do.Redo(), do.Leave(), do.Abandon()]))
+ANY = st.one_of(
+    BEFORE, DURING, AFTER, BETWEEN, st.sampled_from([do.Undo(), do.Redo(), do.CloseGame(), do.AbandonGame()])
+)
 # Commands that do nothing when repeated.
 REPEATABLE = (
     do.SetCrewSize, do.NameSeat, do.GiveRole, do.SetDifficulty, do.SetVolume, do.SetSiren, do.SetReadAloud,
@@ -131,7 +133,7 @@ REPEATABLE = (
     do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
     do.SetNewFrontier, do.SetVariableRange, do.SetRuling, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
     do.GiveTokens,
-    do.EditPlans, do.WalkTo, do.Leave, do.ReplayEntry, do.OpenCampaign,
+    do.EditPlans, do.WalkTo, do.CloseGame, do.ReplayEntry, do.OpenCampaign,
 )  # fmt: skip
 
 
@@ -181,11 +183,11 @@ class Restless(RuleBasedStateMachine):
             assert self.state == before
             assert self.disk() == disk
             return False
-        if isinstance(command, do.Abandon) and before.at_table is not None:
+        if isinstance(command, do.AbandonGame) and before.at_table is not None:
             self.begun.discard(command.id or before.at_table.id)
         self.changed_only_what_it_says(command, before, disk)
         if isinstance(command, do.Command) and not isinstance(command, REPEATABLE):
-            assert self.state != before or isinstance(command, do.Abandon), f"{command} did nothing"
+            assert self.state != before or isinstance(command, do.AbandonGame), f"{command} did nothing"
         if isinstance(command, do.StartMission):
             self.begins_what_it_said(view)
         if isinstance(command, do.Command) and command.undoable and self.state != before:
@@ -203,7 +205,7 @@ class Restless(RuleBasedStateMachine):
         assert campaigns == disk[1] or writes or steers, command
         touched = {name for name in {*drafts, *disk[2]} if drafts.get(name) != disk[2].get(name)}
         mine = {one.at_table.id for one in (before, self.state) if one.at_table is not None}
-        if isinstance(command, do.Abandon) and command.id is not None:
+        if isinstance(command, do.AbandonGame) and command.id is not None:
             mine.add(command.id)
         assert all(any(id_ in name for id_ in mine) for name in touched), (command, touched)
 
@@ -279,16 +281,16 @@ class Restless(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, 9))
     def goes_on_with_a_game(self, which: int) -> None:
-        unfinished = self.evening.view.unfinished
-        if unfinished and self.do(do.Continue(unfinished[which % len(unfinished)].item)):
+        unfinished = self.evening.view.unfinished_games
+        if unfinished and self.do(do.ResumeGame(unfinished[which % len(unfinished)].item)):
             self.evening.session.wait()
 
     @rule(which=st.integers(0, 9))
     def gives_up_a_game(self, which: int) -> None:
         on_table = self.state.at_table
-        choices = [one.id for one in self.evening.view.unfinished] + ([on_table.id] if on_table else [])
+        choices = [one.id for one in self.evening.view.unfinished_games] + ([on_table.id] if on_table else [])
         if choices:
-            self.do(do.Abandon(choices[which % len(choices)]))
+            self.do(do.AbandonGame(choices[which % len(choices)]))
             self.begun.discard(choices[which % len(choices)])
 
     @rule(which=st.integers(0, 9))
@@ -326,7 +328,7 @@ class Restless(RuleBasedStateMachine):
         if isinstance(on_table, Resolving) and not on_table.is_worth_saving:
             self.begun.discard(on_table.id)
         self.evening.session.wait()
-        reached = {one.id for one in self.evening.view.unfinished} | ({on_table.id} if on_table else set())
+        reached = {one.id for one in self.evening.view.unfinished_games} | ({on_table.id} if on_table else set())
         with logbook.open() as log:
             reached |= {line.entry.id for line in log.lines()}
         assert self.begun <= reached

@@ -26,7 +26,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import Step
-from spacealert.logbook.entry_input import WrittenEntry, game_from_entry
+from spacealert.logbook.entry_input import EntryDraft, game_from_entry
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
@@ -102,7 +102,7 @@ def test_mission_left_before_its_turn_is_never_prepared(monkeypatch: pytest.Monk
     for mission in ("S2-3", "S2-4"):
         evening.do(do.ChooseMission(mission), do.StartMission())
         begun.wait(20)
-        evening.do(do.Abandon())
+        evening.do(do.AbandonGame())
     evening.do(do.ChooseMission("S2-5"), do.StartMission())
     left.set()
     evening.session.close()
@@ -173,7 +173,7 @@ def test_whole_evening_through_the_session(evening: Evening) -> None:
     assert line.entry.mission == "S2-3"
     assert evening.view.resolution is not None
     assert evening.view.resolution.line == 1
-    assert evening.view.unfinished == ()
+    assert evening.view.unfinished_games == ()
     with logbook.open() as log:
         assert log.drafts() == {}
 
@@ -193,7 +193,7 @@ def test_whole_evening_through_the_session(evening: Evening) -> None:
     evening.do(do.Redo())
     evening.session.wait()
     assert lines()[0].entry == corrected.entry
-    assert evening.do(do.Leave()).stage is Stage.READY
+    assert evening.do(do.CloseGame()).stage is Stage.READY
 
 
 def test_campaign_evening_through_the_session(evening: Evening) -> None:
@@ -216,7 +216,7 @@ def test_campaign_evening_through_the_session(evening: Evening) -> None:
         for plan in game.plans:
             evening.do(do.PasteRow(plan.row, 1, "a" * 12))
         walked(evening)
-        evening.do(do.EnterInLog(), do.Leave())
+        evening.do(do.EnterInLog(), do.CloseGame())
         evening.session.wait()
         assert evening.view.campaign is not None
         if evening.view.campaign.campaign.is_lost:
@@ -232,14 +232,14 @@ def test_campaign_continues_another_day(evening: Evening) -> None:
     flown(evening)
     with_cards(evening)
     evening.kill()
-    [left] = evening.view.unfinished
+    [left] = evening.view.unfinished_games
     assert campaign is not None
     assert left.item.campaign == campaign.id
-    view = evening.do(do.Continue(left.item))
+    view = evening.do(do.ResumeGame(left.item))
     assert view.stage is Stage.PLANS
     assert view.campaign is not None
     assert view.campaign.id == campaign.id
-    evening.do(do.Leave(), do.Leave())
+    evening.do(do.CloseGame(), do.CloseGame())
     assert [one.id for one in evening.view.campaigns] == [campaign.id]
 
 
@@ -247,7 +247,7 @@ def test_saved_campaign_keeps_its_trajectories(evening: Evening) -> None:
     """They were forgotten when the program was closed, although they lay on the table."""
     evening.do(do.SetCrewSize(4, 0), do.BeginCampaign())
     flown(evening, "S2-1")
-    evening.do(do.LeaveMission() if evening.view.stage is Stage.ROUND else do.Leave(), do.Leave())
+    evening.do(do.LeaveMission() if evening.view.stage is Stage.ROUND else do.CloseGame(), do.CloseGame())
     evening.session.wait()
     [campaign] = evening.view.campaigns
     assert campaign.tracks == {}
@@ -259,12 +259,12 @@ def test_saved_campaign_keeps_its_trajectories(evening: Evening) -> None:
     assert evening.view.tracks == {}
     [campaign] = evening.view.campaigns
     assert evening.do(do.OpenCampaign(campaign)).tracks == laid
-    assert evening.do(do.Leave()).tracks == {}
+    assert evening.do(do.CloseGame()).tracks == {}
     evening.do(do.OpenCampaign(campaign), do.StartMission())
     evening.session.wait()
     assert evening.view.round is not None
     assert evening.view.round.tracks == laid
-    evening.do(do.LeaveMission(), do.Leave())
+    evening.do(do.LeaveMission(), do.CloseGame())
     evening.session.wait()
     [campaign] = evening.view.campaigns
     assert campaign.tracks == {}
@@ -277,27 +277,27 @@ def test_crash_loses_nothing(evening: Evening) -> None:
     evening.session.do(do.DrawCard(0))
     cards = evening.session.state.at_table.round.cards  # type: ignore[union-attr]
     evening.kill()
-    [left] = evening.view.unfinished
+    [left] = evening.view.unfinished_games
     assert left.position == pytest.approx(140)
     assert not left.item.over
-    evening.do(do.Continue(left.item))
+    evening.do(do.ResumeGame(left.item))
     evening.session.wait()
     view = evening.view
     assert view.round is not None
     assert view.round.sound is not None
     assert view.round.sound.position == pytest.approx(140)
     assert view.round.cards == cards
-    assert view.unfinished == ()  # it is the current game
+    assert view.unfinished_games == ()  # it is the current game
 
     evening.play(LONGER_THAN_ANY)
     evening.kill()
-    [left] = evening.view.unfinished
+    [left] = evening.view.unfinished_games
     assert left.item.over
-    assert evening.do(do.Continue(left.item)).stage is Stage.SUMMARY
+    assert evening.do(do.ResumeGame(left.item)).stage is Stage.SUMMARY
     evening.do(do.GoToPlans(), do.SetCard(0, 1, "a"))
     evening.kill()
-    [left] = evening.view.unfinished
-    view = evening.do(do.Continue(left.item))
+    [left] = evening.view.unfinished_games
+    view = evening.do(do.ResumeGame(left.item))
     assert view.stage is Stage.PLANS
     assert view.resolution is not None
     assert view.resolution.plans[0].plan is not None
@@ -320,7 +320,7 @@ def test_set_aside_mission_resumes_at_its_second(evening: Evening) -> None:
     evening.do(do.DrawCard(0), do.LeaveMission())
     evening.session.wait()
     assert evening.view.stage is Stage.READY
-    [left] = evening.view.unfinished
+    [left] = evening.view.unfinished_games
     assert left.position == pytest.approx(140)
     assert isinstance(left.item, Playing)
     assert 0 in left.item.round.cards
@@ -333,15 +333,15 @@ def test_mission_in_another_window_is_not_offered(evening: Evening) -> None:
     evening.play(140)
     evening.session.wait()
     other = evening.restart()
-    assert other.view().unfinished == ()
+    assert other.view().unfinished_games == ()
     assert [one.position for one in other.open_elsewhere_games()] == [pytest.approx(140)]
     with pytest.raises(UserError, match="player-played-elsewhere"):
         interrupted.interrupted_mission(other)
     with pytest.raises(UserError, match="session-played-elsewhere"):
-        other.do(do.Continue(other.open_elsewhere_games()[0].item))
+        other.do(do.ResumeGame(other.open_elsewhere_games()[0].item))
     evening.kill()
-    [left] = other.view().unfinished
-    other.do(do.Continue(left.item))
+    [left] = other.view().unfinished_games
+    other.do(do.ResumeGame(left.item))
     assert other.open_elsewhere_games() == ()
     other.close()
 
@@ -353,7 +353,7 @@ def test_current_game_is_continued_unchanged(evening: Evening) -> None:
     evening.play(1000)
     at_table = evening.session.state.at_table
     assert isinstance(at_table, Playing)
-    evening.do(do.Continue(at_table))
+    evening.do(do.ResumeGame(at_table))
     assert evening.session.state.at_table == at_table
 
 
@@ -366,10 +366,10 @@ def test_mission_of_a_killed_program_can_be_resumed(evening: Evening) -> None:
             return bool(evening.session.open_elsewhere_games())
 
         wait_until(noticed)
-        assert evening.view.unfinished == ()
+        assert evening.view.unfinished_games == ()
         terminal.kill()
         terminal.wait()
-    assert len(evening.view.unfinished) == 1
+    assert len(evening.view.unfinished_games) == 1
     assert evening.session.open_elsewhere_games() == ()
 
 
@@ -378,7 +378,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     flown(evening)
     with_cards(evening)
     walked(evening)
-    evening.do(do.EnterInLog(), do.Leave(), do.Leave())
+    evening.do(do.EnterInLog(), do.CloseGame(), do.CloseGame())
     evening.session.wait()
     [line] = lines()
     [campaign] = campaigns()
@@ -388,7 +388,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     assert view.resolution.origin is Origin.LOG
     evening.do(do.WalkTo(10_000))
     assert refused(evening, do.EnterInLog()) == "session-is-a-copy"
-    evening.do(do.Leave())
+    evening.do(do.CloseGame())
     evening.session.wait()
     assert (lines(), campaigns()) == ([line], [campaign])
 
@@ -411,10 +411,10 @@ def test_undoing_a_log_correction_reverts_the_campaign(evening: Evening) -> None
     flown(evening)
     with_cards(evening)
     walked(evening)
-    evening.do(do.EnterInLog(), do.Leave(), do.Leave())
+    evening.do(do.EnterInLog(), do.CloseGame(), do.CloseGame())
     evening.session.wait()
     before = (lines(), campaigns())
-    evening.do(do.ReplayEntry(before[0][0].entry), do.PasteRow(0, 1, "c b b b"), do.CorrectLog(), do.Leave())
+    evening.do(do.ReplayEntry(before[0][0].entry), do.PasteRow(0, 1, "c b b b"), do.CorrectLog(), do.CloseGame())
     evening.session.wait()
     with logbook.open() as log:
         log.undo()
@@ -433,8 +433,8 @@ def test_captain_moved_in_turn_order_can_still_be_saved_and_corrected(evening: E
     assert "captain" in sheet.file.roles[sheet.crew[0].color]
     assert "captain" not in sheet.file.roles.get(sheet.crew[1].color, ())
     evening.kill()
-    [game] = evening.view.unfinished
-    evening.do(do.Continue(game.item))
+    [game] = evening.view.unfinished_games
+    evening.do(do.ResumeGame(game.item))
     walked(evening)
     evening.do(do.EnterInLog())
     evening.session.wait()
@@ -452,7 +452,7 @@ def test_logged_game_with_a_later_captain_can_be_read(evening: Evening) -> None:
     flown(evening)
     with_cards(evening)
     walked(evening)
-    evening.do(do.EnterInLog(), do.Leave())
+    evening.do(do.EnterInLog(), do.CloseGame())
     evening.session.wait()
     [line] = lines()
     file = game_from_entry(line.entry)
@@ -472,14 +472,14 @@ def test_undone_entry_leaves_its_game_unfinished(evening: Evening) -> None:
     flown(evening)
     with_cards(evening)
     walked(evening)
-    evening.do(do.EnterInLog(), do.Leave())
+    evening.do(do.EnterInLog(), do.CloseGame())
     evening.session.wait()
-    assert evening.view.unfinished == ()
+    assert evening.view.unfinished_games == ()
     with logbook.open() as log:
         log.undo()
     evening.kill()
     assert lines() == []
-    assert len(evening.view.unfinished) == 1
+    assert len(evening.view.unfinished_games) == 1
 
 
 def test_start_begins_what_the_button_says(evening: Evening) -> None:
@@ -567,27 +567,27 @@ def test_each_kind_of_sound_has_its_own_volume(evening: Evening) -> None:
 
 def test_flown_mission_is_reachable_until_logged_or_abandoned(evening: Evening) -> None:
     flown(evening, "S2-1")
-    evening.do(do.Leave())
+    evening.do(do.CloseGame())
     flown(evening, "S2-2")
-    evening.do(do.GoToPlans(), do.Leave())
-    evening.do(do.ResolveOnly(), do.Leave())  # nothing was entered, so nothing is saved
-    assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
+    evening.do(do.GoToPlans(), do.CloseGame())
+    evening.do(do.ResolveOnly(), do.CloseGame())  # nothing was entered, so nothing is saved
+    assert [one.item.mission.name for one in evening.view.unfinished_games] == ["S2-2", "S2-1"]
     evening.kill()
-    assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
-    evening.do(do.Abandon(evening.view.unfinished[0].id))
-    assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-1"]
+    assert [one.item.mission.name for one in evening.view.unfinished_games] == ["S2-2", "S2-1"]
+    evening.do(do.AbandonGame(evening.view.unfinished_games[0].id))
+    assert [one.item.mission.name for one in evening.view.unfinished_games] == ["S2-1"]
 
 
 def test_edited_sheet_is_kept(evening: Evening) -> None:
-    evening.do(do.ResolveOnly(), do.SetCard(0, 1, "a"), do.Leave())
-    assert len(evening.view.unfinished) == 1
-    evening.do(do.ResolveOnly(), do.SetCard(0, 1, "a"), do.Undo(), do.Leave())
-    assert len(evening.view.unfinished) == 1
+    evening.do(do.ResolveOnly(), do.SetCard(0, 1, "a"), do.CloseGame())
+    assert len(evening.view.unfinished_games) == 1
+    evening.do(do.ResolveOnly(), do.SetCard(0, 1, "a"), do.Undo(), do.CloseGame())
+    assert len(evening.view.unfinished_games) == 1
 
 
 def test_undo_and_redo_stay_within_a_stage(evening: Evening) -> None:
     flown(evening, "S2-1")
-    evening.do(do.Leave(), do.ChooseMission("S2-3"), do.StartMission(), do.Play())
+    evening.do(do.CloseGame(), do.ChooseMission("S2-3"), do.StartMission(), do.Play())
     evening.play(150)
     view = evening.do(do.Pause())
     assert view.round is not None
@@ -617,10 +617,10 @@ def test_undo_in_the_plans_does_not_reach_the_log(evening: Evening) -> None:
 
 def test_trajectories_of_a_campaign_or_an_earlier_mission_are_not_reused(evening: Evening) -> None:
     evening.do(do.BeginCampaign(), do.DrawTracks())
-    assert evening.do(do.Leave()).tracks == {}
+    assert evening.do(do.CloseGame()).tracks == {}
     evening.do(do.DrawTracks())
     assert evening.do(do.BeginCampaign()).tracks == {}
-    evening.do(do.Leave(), do.DrawTracks(), do.ChooseMission("S2-3"))
+    evening.do(do.CloseGame(), do.DrawTracks(), do.ChooseMission("S2-3"))
     drawn = evening.view.tracks
     view = evening.do(do.StartMission())
     evening.session.wait()
@@ -638,12 +638,12 @@ def test_resumed_campaign_mission_does_not_bring_its_choice_to_the_next_game(eve
     evening.session.wait()
     evening.do(do.Play())
     evening.play(30)
-    evening.do(do.LeaveMission(), do.Leave())
-    [unfinished] = evening.view.unfinished
-    view = evening.do(do.Continue(unfinished.item))
+    evening.do(do.LeaveMission(), do.CloseGame())
+    [unfinished] = evening.view.unfinished_games
+    view = evening.do(do.ResumeGame(unfinished.item))
     assert view.campaign is not None
     assert view.choice.pick is PickMethod.RANDOM
-    view = evening.do(do.LeaveMission(), do.Leave())
+    view = evening.do(do.LeaveMission(), do.CloseGame())
     assert (view.campaign, view.choice) == (None, chosen)
 
 
@@ -652,7 +652,7 @@ def test_campaign_does_not_offer_a_flown_mission_again(evening: Evening) -> None
     flown(evening, "S2-1")
     with_cards(evening)
     walked(evening)
-    view = evening.do(do.EnterInLog(), do.Leave())
+    view = evening.do(do.EnterInLog(), do.CloseGame())
     assert view.choice.pick is PickMethod.RANDOM
 
 
@@ -670,8 +670,8 @@ def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None
     assert refused(evening, do.EnterCard(0, "E1-05")) == "session-not-announced"
     assert refused(evening, do.EndMission()) == "session-too-early"
     assert refused(evening, do.RepeatAnnouncement()) == "session-mission-stands-still"
-    assert refused(evening, do.Leave()) == "session-mission-runs"
-    evening.do(do.Abandon(), do.ResolveOnly())
+    assert refused(evening, do.CloseGame()) == "session-mission-runs"
+    evening.do(do.AbandonGame(), do.ResolveOnly())
     assert refused(evening, do.PasteRow(0, 1, "")) == "session-no-row"
     assert refused(evening, do.SetCard(0, 13, "a")) == "session-no-such-turn"
     assert refused(evening, do.EnterThreat(9, "red", "E1-05")) == "session-no-threat-on-turn"
@@ -681,10 +681,10 @@ def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None
     item = evening.session.state.at_table
     assert isinstance(item, Resolving)
     assert item.sheet.crew[0].plan[:3] == ("a", "", "b")
-    evening.do(do.Leave(), do.NameSeat(0, "Anna"), do.NameSeat(1, "anna "))
+    evening.do(do.CloseGame(), do.NameSeat(0, "Anna"), do.NameSeat(1, "anna "))
     assert refused(evening, do.StartMission()) == "session-two-of-a-name"
     assert refused(evening, do.BeginCampaign()) == "session-two-of-a-name"
-    evening.do(do.NameSeat(1, "Ann"), do.StartMission(), do.Abandon(), do.BeginCampaign())
+    evening.do(do.NameSeat(1, "Ann"), do.StartMission(), do.AbandonGame(), do.BeginCampaign())
     assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"
     assert refused(evening, do.MakeRepair(Tile("red", "shield"))) == "session-campaign-not-now"
 
@@ -752,7 +752,7 @@ def test_late_cards_do_not_spoil_the_walk(evening: Evening) -> None:
 
 def test_entry_changes_can_be_undone_one_by_one(evening: Evening) -> None:
     entry = logbook.Entry("S1-7", TODAY, lost_to="E1-05")
-    evening.do(do.SaveEntryDraft("form", WrittenEntry(mission="S1-7")))
+    evening.do(do.SaveEntryDraft("form", EntryDraft(mission="S1-7")))
     evening.do(do.AddEntry(entry, "form"))
     with logbook.open() as log:
         assert log.drafts() == {}
@@ -802,7 +802,7 @@ def test_damaged_campaign_is_refused_whole(evening: Evening, tmp_path: Path, spo
     flown(evening)
     with_cards(evening)
     walked(evening)
-    evening.do(do.EnterInLog(), do.Leave(), do.Leave())
+    evening.do(do.EnterInLog(), do.CloseGame(), do.CloseGame())
     evening.session.wait()
     read_damaged(tmp_path, "campaigns", "1 campaign couldn't be read and was left out.", spoil)
 
@@ -884,6 +884,6 @@ def imported(home: Path, document: Any) -> str:
         patched.setenv("SPACEALERT_HOME", str(home))
         evening = Evening()
         if ended.stderr:
-            assert not (evening.view.unfinished or evening.view.campaigns)
+            assert not (evening.view.unfinished_games or evening.view.campaigns)
         evening.session.close()
     return ended.stderr

@@ -12,7 +12,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Continue
+from spacealert.session.commands import ResumeGame
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import Autosave, UnfinishedGame
@@ -29,7 +29,7 @@ class Elsewhere(Scene):
 def session_with(item: Playing | Resolving) -> Session:
     """Return a session with this state."""
     session = Session()
-    session.do(Continue(item))
+    session.do(ResumeGame(item))
     session.wait()
     return session
 

@@ -53,10 +53,10 @@ def show(texts: Texts, name: str, json: bool) -> None:
 @click.option("--no-cloning", is_flag=True)
 @click.pass_obj
 def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
-    from spacealert.logbook.careers.explorer import Explorer, explorer_name
+    from spacealert.logbook.careers.explorer import Explorer, clean_explorer_name
 
     consent = None if no_cloning else 0
-    made = Explorer(_checked_name(name), date.today(), explorer_name(player), consent)
+    made = Explorer(_checked_name(name), date.today(), clean_explorer_name(player), consent)
     _save(texts, open_log(texts), (made,))
 
 
@@ -69,14 +69,14 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
 def correct(texts: Texts, name: str, new_name: str | None, player: str | None, cloning: bool) -> None:
     from attrs import evolve
 
-    from spacealert.logbook.careers.explorer import explorer_name
+    from spacealert.logbook.careers.explorer import clean_explorer_name
 
     book = open_log(texts)
     explorer = before = _find_explorer(book, name)
     if new_name is not None:
         explorer = evolve(explorer, name=_checked_name(new_name))
     if player is not None:
-        explorer = evolve(explorer, player=explorer_name(player))
+        explorer = evolve(explorer, player=clean_explorer_name(player))
     _save(texts, book, (explorer.with_consent_to_cloning() if cloning else explorer,), (before,))
 
 
@@ -178,9 +178,9 @@ def _find_explorer(book: "Log", name: str) -> "Explorer":
 
 
 def _checked_name(name: str) -> str:
-    from spacealert.logbook.careers.explorer import explorer_name
+    from spacealert.logbook.careers.explorer import clean_explorer_name
 
-    if not (found := explorer_name(name)):
+    if not (found := clean_explorer_name(name)):
         raise UserError("careers-no-name")
     return found
 

@@ -109,7 +109,7 @@ def _print_json(texts: Texts, coach: "Coach", pairs: bool) -> None:
         "outcome": coach.planned_outcome.outcome,
         "total": coach.planned_outcome.total,
         "examined": coach.search.single_count,
-        "singles": [change for one in coach.improving_singles() for change in _changes_as_dicts(one)],
+        "singles": [change for one in coach.find_improving_changes() for change in _changes_as_dicts(one)],
     }
     if pairs:
         written["examined"] += coach.search.pair_count
@@ -157,7 +157,7 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
     planned = resolve(coach.file.game)
     text = AdviceText(texts, coach.file.game, planned)
     click.echo(text.verdict)
-    found, examined = coach.improving_singles() + coach.improving_swaps(), coach.search.single_count
+    found, examined = coach.find_improving_changes() + coach.find_improving_swaps(), coach.search.single_count
     if pairs or (not found and coach.planned_outcome.total is None):
         known = set(found)
         found += [pair for pair in _find_pairs(texts, coach) if pair not in known]

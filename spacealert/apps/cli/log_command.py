@@ -122,7 +122,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
     from spacealert.logbook import entry_input
 
     book = open_log(texts)
-    entry = entry_input.corrected_entry(book.line(number).entry, entry_input.EntryInput(**described), date.today())
+    entry = entry_input.correct_entry(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
     click.echo(texts.say("cli-log-correct.done", line=_line_in_words(texts, book.find(entry.id))))
 

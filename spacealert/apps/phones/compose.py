@@ -22,10 +22,10 @@ from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.sentences import EventNarrator, cached_text, card_in_words, card_name, special_card_name
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.shapes.svg import plain_shapes
+from spacealert.narration.shapes.svg import shapes_as_json
 from spacealert.session import SessionView
 from spacealert.session.action_round import PastAnnouncement, RoundStatus, are_heroic_cards_due
-from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, slot_fault, with_action
+from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, playable_cards, slot_fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
@@ -56,7 +56,7 @@ def find_advice(file: GameFile) -> Advice:
     """Find each player's best change: of one slot, or a swap of two slots in their row. This takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}
-    for outcome in rank_outcomes([*coach.improving_singles(), *coach.improving_swaps()]):
+    for outcome in rank_outcomes([*coach.find_improving_changes(), *coach.find_improving_swaps()]):
         best.setdefault(outcome.changes[0].seat, outcome)
     return Advice(resolve(file.game), best)
 
@@ -288,7 +288,7 @@ def _plans_message(
         last_turns=LAST_TURNS,
         plan=row.plan or (),
         cards=tuple(
-            messages.CardMessage(one, _card_in_words(texts, member, one)) for one in cards_for(member, sheet.crew)
+            messages.CardMessage(one, _card_in_words(texts, member, one)) for one in playable_cards(member, sheet.crew)
         ),
         pairs=slot_combinations(member.specialization, sheet.double_actions),
         double_actions=sheet.double_actions,
@@ -313,7 +313,7 @@ def slot_combinations(specialization: str | None, double: bool) -> tuple[str, ..
     """Return every combination of cards that this specialization can play in one slot, in playing order."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: slot_fault(slot, member, double) is None  # noqa: E731
-    cards = cards_for(member, [member])
+    cards = playable_cards(member, [member])
     slots, longer = list[str](), list(cards)
     for _ in range(_LONGEST_SLOT - 1):
         longer = [both for slot in longer for one in cards if allowed(both := with_action(slot, one, member))]
@@ -377,7 +377,7 @@ def _card_of_turn(texts: Texts, plan: Sequence[str], turn: int) -> str:
 def _ship_message(texts: Texts, sheet: ResolutionSheet, table: View) -> messages.ShipMessage:
     names = {member.color: member.name for member in sheet.displayable_game.crew}
     return messages.ShipMessage(
-        tuple(plain_shapes(ship_drawing.draw_everything(table))),
+        tuple(shapes_as_json(ship_drawing.draw_everything(table))),
         (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),
         tuple(
             messages.FigureMessage(

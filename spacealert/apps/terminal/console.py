@@ -30,7 +30,7 @@ from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import format_time
 from spacealert.narration.chart import Paint, colorize, leave_uncolored
 from spacealert.session import Session, commands
-from spacealert.session.action_round import PastAnnouncement, RoundStatus, board_at
+from spacealert.session.action_round import PastAnnouncement, RoundStatus, round_status_at
 from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing
@@ -183,7 +183,7 @@ class Console:
 
     @property
     def _board(self) -> RoundStatus:
-        return board_at(self.player.soundtrack, self.player.position)
+        return round_status_at(self.player.soundtrack, self.player.position)
 
     @property
     def _is_ready(self) -> bool:
@@ -274,7 +274,7 @@ class Console:
         filled = [round(_BAR * bar.over) for bar in board.bars]
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
         alarm = board.silence is not None or self.asks_to_quit
-        role = "bad" if alarm else "fail" if board.last_minute else "heading"
+        role = "bad" if alarm else "fail" if board.is_last_minute else "heading"
         first, *others = self._status_parts()
         rows: list[Row] = [([f"{bars} {first}", *others], role)]
         if self._entry is not None and board.silence is None:
@@ -309,7 +309,7 @@ class Console:
             named = [card_names.code_and_name(code).render(self.texts) for code in entry.candidates]
             if entry.fitting_threats:
                 fitting = enumerate(entry.fitting_threats, 1)
-                named = [f"{number} {threats[at].listed_text(self.texts)}" for number, at in fitting]
+                named = [f"{number} {threats[at].one_line_text(self.texts)}" for number, at in fitting]
             elif entry.chosen is not None:
                 named[entry.chosen] = f"[{named[entry.chosen]}]"
             yield named or [entry.no_match_reason], "plain"

@@ -109,9 +109,9 @@ def resume_mission(
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])
-        last = next(iter(session.view().unfinished), None)
+        last = next(iter(session.view().unfinished_games), None)
         if scenario_id is None and _is_interactive() and last is not None and isinstance(last.item, Resolving):
-            session.do(commands.Continue(last.item))
+            session.do(commands.ResumeGame(last.item))
             _resolve(texts, session)
             return
         found = interrupted.interrupted_mission(session, scenario_id)
@@ -157,12 +157,12 @@ def _print_messages(texts: Texts, messages: Iterable[Message | UserError]) -> No
         print_wrapped(message.render(texts), err=True)
 
 
-def _continue_command(item: Playing, read_aloud: bool) -> commands.Continue:
-    return commands.Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
+def _continue_command(item: Playing, read_aloud: bool) -> commands.ResumeGame:
+    return commands.ResumeGame(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
 
 def _play_and_resolve(
-    texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: PhoneServer
+    texts: Texts, session: Session, command: commands.PlayRound | commands.ResumeGame, inviting: PhoneServer
 ) -> None:
     """Play until the mission ends or the user quits. Then resolve it, if a person is at the terminal."""
     session.do(command)
@@ -300,11 +300,11 @@ class CampaignConsole:
 
     def _fly(self, record: CampaignRecord) -> None:
         """Resume the unfinished mission, or choose and set up the next one."""
-        waiting = next((one for one in self.session.view().unfinished if one.item.campaign == record.id), None)
+        waiting = next((one for one in self.session.view().unfinished_games if one.item.campaign == record.id), None)
         if waiting is not None:
             game = waiting.item
             self.session.do(
-                _continue_command(game, self.read_aloud) if isinstance(game, Playing) else commands.Continue(game)
+                _continue_command(game, self.read_aloud) if isinstance(game, Playing) else commands.ResumeGame(game)
             )
         elif not self._choose_mission(record):
             return
@@ -316,7 +316,7 @@ class CampaignConsole:
         item = self.session.state.at_table
         if not isinstance(item, Resolving) or item.logged is None:
             raise UserQuit
-        self.session.do(commands.Leave())
+        self.session.do(commands.CloseGame())
 
     def _choose_mission(self, record: CampaignRecord) -> bool:
         """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""

@@ -172,7 +172,7 @@ class ResolutionConsole:
         def enter(answer: str) -> None:
             answer = answer.translate(latin_keys()).translate(_KEYS_OF_MOVES)
             turns, sheet = self._sheet.game.turns, self._sheet
-            typed = resolution_sheet.read_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
+            typed = resolution_sheet.parse_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)
             if count > turns:
                 raise UserError("terminal-row-too-long", count=count, turns=turns)

@@ -52,7 +52,7 @@ class SchoolConsole:
     def run_lesson(self, name: str) -> None:
         if name not in LESSONS:
             raise UserError("school-unknown-step", found=name, known=", ".join(LESSONS))
-        self._run(studies.study_lesson(self.crew, name, progress.read(self.crew), studies.table_people(self.table)))
+        self._run(studies.prepare_lesson(self.crew, name, progress.read(self.crew), studies.table_people(self.table)))
 
     def run_exercise(self, kind: str, seed: int | None, level: int) -> None:
         """Run one exercise without recording the result."""
@@ -66,13 +66,13 @@ class SchoolConsole:
         self._console(Study(title, saved, lambda now, _: now)).run()
 
     def set_up(self, mission: str) -> None:
-        self._run(studies.study_setup(self.crew, library.find(mission), self.table, {}))
+        self._run(studies.prepare_setup(self.crew, library.find(mission), self.table, {}))
 
     def _run_step(self, step: Step) -> None:
         """Run one step of the course. For a flight, set up and print the command that starts it."""
         if step.kind is StepKind.LESSON:
             self.run_lesson(step.id)
-        elif self._run(studies.study_briefing(self.crew, library.find(step.id), self.table, {})):
+        elif self._run(studies.prepare_briefing(self.crew, library.find(step.id), self.table, {})):
             command = f"spacealert play {step.id} --terminal --crew {self.table.crew.players}"
             click.echo(self.texts.say("school-console-fly", command=command))
 

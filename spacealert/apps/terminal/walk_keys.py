@@ -109,7 +109,7 @@ def _show_screen(texts: Texts, told: TerminalWalk) -> None:
     if width < chart.WIDTH or height < chart.HEIGHT:
         lines = [texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
     else:
-        lines = told.fill_screen(width, height)
+        lines = told.screen_lines(width, height)
     click.echo(_CLEAR + "\r\n".join(lines), nl=False)
 
 

@@ -155,7 +155,7 @@ def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list
     else:
         lines.append(texts.say("screen-listening"))
     lines.append(texts.say("screen-said"))
-    lines += [said.listed_text(texts) for said in board.announcements if is_listed(said)]
+    lines += [said.one_line_text(texts) for said in board.announcements if is_listed(said)]
     return lines
 
 
@@ -192,7 +192,7 @@ def pending_tasks(
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns
-    ink = theme.AMBER if board.last_minute else theme.TEXT
+    ink = theme.AMBER if board.is_last_minute else theme.TEXT
     plan = PendingTask(Icon("clock", ink), texts.say("due-plan", first=first, until=last), format_time(board.left), ink)
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
     upkeep = PendingTask(

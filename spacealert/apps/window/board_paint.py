@@ -48,7 +48,7 @@ def time_color(board: RoundStatus) -> Color:
         return theme.GOOD
     if board.left <= _PHASE_ENDING:
         return theme.ALARM
-    return theme.AMBER if board.last_minute else theme.BRIGHT
+    return theme.AMBER if board.is_last_minute else theme.BRIGHT
 
 
 def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus) -> None:
@@ -69,8 +69,8 @@ def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus)
         canvas.fill(track, theme.RAISED)
         canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else theme.FAINT)
         if bar.seconds > 60:  # show where the last minute begins
-            last_minute = track.right - track.w * 60 / bar.seconds
-            canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
+            is_last_minute = track.right - track.w * 60 / bar.seconds
+            canvas.fill(Box(is_last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
 def paint_time(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus) -> None:
@@ -257,7 +257,7 @@ def _strip_cell(
     """Paint the threats of one turn in one zone, by their order of announcement."""
     wanted = next((place for place in here if place not in cards), next(iter(here)))
     color = icons.ZONES[zone]
-    focused = pressable and canvas.add_target(cell, ("card of", wanted), here[wanted].listed_text(texts))
+    focused = pressable and canvas.add_target(cell, ("card of", wanted), here[wanted].one_line_text(texts))
     canvas.plate(cell, theme.tint(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
     widths = [None if place in cards or len(here) == 1 else 42 for place in here]  # a sign leaves its room to names
     spots = cell.inset(5, 2).columns(*(widths if None in widths else [None] * len(here)), gap=4)

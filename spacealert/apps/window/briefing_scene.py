@@ -231,7 +231,7 @@ class BriefingScene(MissionChoiceScene):
         seconds = one.phases[-1] if one is not None else max(of_kind, default=600)
         lasts = say("briefing-lasts", minutes=round(seconds / 60 / self.table.speed))
         kind = self.kind if one is None else one.kind
-        hard = say("briefing-hard", kind=str(kind).replace(" ", "-"), flown=bool(self.view.played))
+        hard = say("briefing-hard", kind=str(kind).replace(" ", "-"), flown=bool(self.view.played_missions))
         if one is not None and kind is not Kind.TEST_FLIGHT:
             hard = difficulty.describe_odds(self.texts, one, self.table.crew)
         title = next((mission.title for mission in self.missions if mission.id == self.selected_mission), "")

@@ -65,7 +65,7 @@ class CardPanel(CardEntry):
         ink = theme.GOOD if code else theme.AMBER
         words = Column(Text(turn, fonts.LABEL), Text(name, fonts.CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)
-        said_in_words = f"{said.listed_text(self.texts)}: {name}"
+        said_in_words = f"{said.one_line_text(self.texts)}: {name}"
         return Pressable(
             row, action=("card of", place), chosen=place in self.asked_threats, pad=(8, 4), words=said_in_words
         )
@@ -74,7 +74,7 @@ class CardPanel(CardEntry):
         """Ask which of several threats the card belongs to, oldest first."""
         ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (
-            Button(threats[place].listed_text(self.texts), ("fits", place), str(number), main=number == 1)
+            Button(threats[place].one_line_text(self.texts), ("fits", place), str(number), main=number == 1)
             for number, place in enumerate(self.fitting_threats, start=1)
         )
         return Column(ask, Flow(*buttons))

@@ -25,7 +25,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ScreenReader, speech_command
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
-from spacealert.session.commands import BeginCampaign, Continue, PlayRound, ResolveOnly, SetReadAloud
+from spacealert.session.commands import BeginCampaign, PlayRound, ResolveOnly, ResumeGame, SetReadAloud
 from spacealert.session.mission_player import Sound
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def open_title(texts: Texts, session: Session) -> Navigation:
         return Navigation(room, WelcomeScene(texts, session))
     if (report := places.new_crash_report()) is not None:
         room.trouble = f"{texts.say('screen-crashed', report=report)} {room.trouble}".strip()
-    if not session.view().unfinished:
+    if not session.view().unfinished_games:
         return Navigation(room)
     return Navigation(room, create_scene("unfinished", texts, session, room.trouble))
 
@@ -180,5 +180,5 @@ def start_mission(
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
     """Resume the last unfinished mission. Raise an error if another one was requested."""
-    session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
+    session.do(ResumeGame(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), create_scene("preparing", texts, session))

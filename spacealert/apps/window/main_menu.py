@@ -14,7 +14,7 @@ from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import SessionView
-from spacealert.session.commands import BeginCampaign, Continue, ResolveOnly
+from spacealert.session.commands import BeginCampaign, ResolveOnly, ResumeGame
 
 _FIRST_FLIGHT = "S1-1"
 
@@ -51,8 +51,8 @@ def _next_step(room: SessionScene) -> str:
 
 def _continue(room: SessionScene) -> Scene | None:
     """Resume the latest unfinished game."""
-    games = room.view.unfinished
-    if not games or not room.run_command(Continue(games[0].item)):
+    games = room.view.unfinished_games
+    if not games or not room.run_command(ResumeGame(games[0].item)):
         return None
     if room.view.campaign is not None:  # the mission returns to the campaign
         room.open_scene("campaign")
@@ -61,7 +61,7 @@ def _continue(room: SessionScene) -> Scene | None:
 
 def _first_flight(room: SessionScene) -> str:
     """Return a note that offers the test flight to a new crew, or an empty string."""
-    is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played
+    is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played_missions
     return room.texts.say("ready-first-flight") if is_new else ""
 
 
@@ -102,7 +102,7 @@ def _of_companion(name: str, icon: str, key: str) -> MenuItem:
 
 
 MENU = (
-    MenuItem("continue", "again", "o", _continue, is_available=lambda view: bool(view.unfinished)),
+    MenuItem("continue", "again", "o", _continue, is_available=lambda view: bool(view.unfinished_games)),
     MenuItem("mission", "begin", "m", partial(_scene, "briefing"), suggest=_first_flight),
     MenuItem("school", "wing", "f", partial(_scene, "school"), suggest=_next_step),
     MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns), suggest=_next_of_campaign),

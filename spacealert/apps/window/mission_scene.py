@@ -28,7 +28,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Key, Widget
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
-from spacealert.session.action_round import RoundStatus, are_heroic_cards_due, board_tension
+from spacealert.session.action_round import RoundStatus, are_heroic_cards_due, round_tension
 from spacealert.session.commands.mission import next_announcement
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
@@ -177,7 +177,7 @@ class MissionScene(SessionScene):
             return Mood.HOME
         if board.silence is not None:
             return Mood.ALARM
-        return (Mood.CALM, Mood.TENSE, Mood.ALARM)[board_tension(board) - 1]
+        return (Mood.CALM, Mood.TENSE, Mood.ALARM)[round_tension(board) - 1]
 
     def state(self) -> Hashable:
         view = self.view
@@ -381,7 +381,7 @@ class MissionScene(SessionScene):
     def _leave_mission(self) -> None:
         """Leave the mission. Save it if it has started; otherwise discard it."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
-        self.leave_game(commands.LeaveMission() if begun else commands.Abandon())
+        self.leave_game(commands.LeaveMission() if begun else commands.AbandonGame())
 
     # the page
 
@@ -496,7 +496,7 @@ class MissionScene(SessionScene):
         page = self.make_page(
             self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls(), console=False
         )
-        if not board.last_minute:
+        if not board.is_last_minute:
             return page
         return Layers(Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"), page)
 
@@ -509,7 +509,7 @@ class MissionScene(SessionScene):
     @property
     def _time_grows(self) -> float:
         """How far the clock has grown: fully in the last minute, unless something is announced."""
-        return 1.0 if self.board.last_minute and not board_paint.needs_attention(self.board) else 0.0
+        return 1.0 if self.board.is_last_minute and not board_paint.needs_attention(self.board) else 0.0
 
     def _bars(self) -> Widget:
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in self.board.bars)

@@ -29,7 +29,7 @@ class PreparingScene(SessionScene):
         view = self.session.view()
         if view.round is None and view.trouble is not None:
             self.trouble = view.trouble.render(self.texts)
-        elif view.round is not None and not view.preparing:
+        elif view.round is not None and not view.is_preparing:
             played = "reading" if view.round.read_aloud else "mission"
             self.replace_scene("summary" if view.stage is Stage.SUMMARY else played)
 

@@ -24,7 +24,7 @@ from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.missions import codes
 from spacealert.missions.scenario import format_time
 from spacealert.session import Session
-from spacealert.session.commands import Leave
+from spacealert.session.commands import CloseGame
 from spacealert.session.session_state import Stage
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class ReadyScene(SessionScene):
     def resume(self) -> None:
         """Leave the campaign, start the music, and apply a change of language."""
         if self.view.stage is Stage.CAMPAIGN:
-            self.run_command(Leave())
+            self.run_command(CloseGame())
         self._music.start()
         self.update_language()
         self.flown = self._flown()
@@ -169,9 +169,9 @@ class ReadyScene(SessionScene):
 
     def _main_what(self) -> str:
         """Return the second line of the big button: the crew, or the game it resumes."""
-        if not self.view.unfinished:
+        if not self.view.unfinished_games:
             return self.texts.say("ready-for", crew=len(self.crew))
-        game = self.view.unfinished[0]
+        game = self.view.unfinished_games[0]
         title = game.item.mission.title_in(self.texts)
         return title if game.item.over else f"{title} · {format_time(int(game.position))}"
 
@@ -249,7 +249,7 @@ class ReadyScene(SessionScene):
         say = self.texts.say
         listed, icon = say("screen-unfinished"), Icon("again", theme.AMBER)
         games = Button(listed, OpenScene("unfinished"), "d", icon, size=Type.BODY, align="left", min_height=48)
-        items = [games] if self.view.unfinished else []
+        items = [games] if self.view.unfinished_games else []
         items += [
             Button(
                 say(f"screen-open-{item.name}"),

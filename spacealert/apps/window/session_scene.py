@@ -235,7 +235,7 @@ class SessionScene(LocalizedScene):
         id_ = self.session.state.game_id
         if self.run_command(command):
             self.session.wait()
-            kept = next((one for one in self.session.view().unfinished if one.id == id_), None)
+            kept = next((one for one in self.session.view().unfinished_games if one.id == id_), None)
             self.navigation.back()
             if kept is not None:
                 scene, mission = self.navigation.scene, kept.item.mission.title_in(self.texts)

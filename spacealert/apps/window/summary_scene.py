@@ -19,7 +19,7 @@ from spacealert.missions import scenario_file
 from spacealert.missions.scenario import format_time
 from spacealert.session import Session
 from spacealert.session.action_round import PastAnnouncement
-from spacealert.session.commands import GoToPlans, Leave
+from spacealert.session.commands import CloseGame, GoToPlans
 from spacealert.session.session_state import Playing
 
 Marks = Sequence[tuple[float, Icon, bool]]  # when something was announced, its icon, and whether it is below the line
@@ -74,7 +74,7 @@ class SummaryScene(SessionScene):
             self.open_scene("entry", begun=self._known_entry())
         elif action == "onward" and self.run_command(GoToPlans()):
             self.replace_scene("plans")
-        elif action == "home" and self.run_command(Leave()):
+        elif action == "home" and self.run_command(CloseGame()):
             self.navigation.back()
 
     def resume(self) -> None:
@@ -126,7 +126,7 @@ class SummaryScene(SessionScene):
         cards: list[Widget] = [*map(self._threat, threats)]
         if len(cards) % 4 == 3:  # the last place of the last row
             cards.append(crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True))
-        told = tuple(said.listed_text(self.texts) for said in others)
+        told = tuple(said.one_line_text(self.texts) for said in others)
         lines = Column(
             Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=told, grow=0.4),
             Grid(*cards, most=4, gap=10, grow=1),
@@ -144,7 +144,7 @@ class SummaryScene(SessionScene):
     def _threat(self, said: PastAnnouncement) -> Widget:
         """Show a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
-        drawn, listed = self._card(said), said.listed_text(self.texts)
+        drawn, listed = self._card(said), said.one_line_text(self.texts)
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
             Picture(announcement_text.item_icon(self.texts, said), 34),

@@ -14,7 +14,7 @@ from spacealert.missions import codes
 from spacealert.missions.scenario import format_time
 from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
-from spacealert.session.commands import Abandon, Continue, PlayRound
+from spacealert.session.commands import AbandonGame, PlayRound, ResumeGame
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 
@@ -33,13 +33,13 @@ class UnfinishedScene(SessionScene):
 
     @property
     def games(self) -> tuple[UnfinishedGame, ...]:
-        return self.view.unfinished
+        return self.view.unfinished_games
 
     def do(self, action: Action) -> None:
         asked, self.giving_up = self.giving_up, None
         match action:
             case ("go on", int(place)) if place < len(self.games):
-                if self.run_command(Continue(self.games[place].item)):
+                if self.run_command(ResumeGame(self.games[place].item)):
                     scene = self.current_scene_name
                     if self.view.campaign is None:
                         self.replace_scene(scene)
@@ -49,7 +49,7 @@ class UnfinishedScene(SessionScene):
             case ("give up", int(place)) if place < len(self.games):
                 self.giving_up = self.games[place]
             case "abandon" if asked is not None:
-                self.run_command(Abandon(asked.id))
+                self.run_command(AbandonGame(asked.id))
                 if not self.games:
                     self.navigation.back()
             case "begin" if self.instead is not None:

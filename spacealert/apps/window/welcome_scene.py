@@ -24,7 +24,7 @@ _ASKED = "welcomed"  # settings key that remembers that the questions were answe
 def is_first_start(view: SessionView) -> bool:
     """Return whether this is the first start: no welcome, no choices and no games so far."""
     kept = settings.read()
-    begun = view.unfinished or view.played or view.campaigns
+    begun = view.unfinished_games or view.played_missions or view.campaigns
     return not begun and not kept.get(_ASKED) and "table" not in kept and "language" not in kept
 
 

@@ -26,7 +26,7 @@ class Category(StrEnum):
     ADDICTION = auto()
 
 
-class Pool(StrEnum):
+class ThreatPool(StrEnum):
     """The minimum difficulty of common and serious threats."""
 
     MIXED = auto()  # anything except only white
@@ -47,7 +47,7 @@ class FlightRequirement:
     people: tuple[int, ...] = ()
     crew: int | None = None
     missions: int | None = None  # minimum number of missions in a campaign
-    pool: Pool | None = None
+    pool: ThreatPool | None = None
     double: bool = False
     easier: bool = False  # whether the easier double-action missions count
     unharmed: bool = False  # without penalty points
@@ -62,7 +62,7 @@ class CardRequirement:
     action: str
 
 
-class Habit(StrEnum):
+class CareerCount(StrEnum):
     """A quantity counted over a whole career."""
 
     SURVIVED = auto()
@@ -79,7 +79,7 @@ class Habit(StrEnum):
 class CareerRequirement:
     """A requirement to reach a count over a whole career."""
 
-    habit: Habit
+    habit: CareerCount
     count: int
 
 
@@ -113,10 +113,10 @@ def _read_achievements() -> Iterator[Achievement]:
 
 def _parse_condition(facts: dict[str, Any]) -> Condition | None:
     if "habit" in facts:
-        return CareerRequirement(Habit(facts["habit"]), facts["count"])
+        return CareerRequirement(CareerCount(facts["habit"]), facts["count"])
     if not facts:
         return None
-    pool = Pool(facts["pool"]) if "pool" in facts else None
+    pool = ThreatPool(facts["pool"]) if "pool" in facts else None
     return FlightRequirement(**facts | {"people": tuple(facts.get("people", ())), "pool": pool})
 
 

@@ -17,7 +17,7 @@ from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import REQUIRED, Between, InvalidValue, Length
 from spacealert.kit.storage.history import SavedState
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS
-from spacealert.logbook.careers.explorer import Explorer, Run, explorer_name
+from spacealert.logbook.careers.explorer import Explorer, Run, clean_explorer_name
 
 TABLE = "career"
 _MOST_PLACE = 10_000_000
@@ -50,9 +50,9 @@ class CareerRecord:
         match self.kind:
             case "explorer":
                 date.fromisoformat(self.value or "")
-            case "name" if explorer_name(self.value or "") != self.value or not self.value:
+            case "name" if clean_explorer_name(self.value or "") != self.value or not self.value:
                 raise InvalidValue.for_text("files-impossible")
-            case "player" if explorer_name(self.value or "") != self.value:
+            case "player" if clean_explorer_name(self.value or "") != self.value:
                 raise InvalidValue.for_text("files-impossible")
             case "run" if self.run is None or self.run.id != self.key or self.run.achievements:
                 raise InvalidValue.for_text("files-impossible")

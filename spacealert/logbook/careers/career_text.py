@@ -12,7 +12,7 @@ from spacealert.logbook.careers.achievements import (
     CareerRequirement,
     Category,
     FlightRequirement,
-    Pool,
+    ThreatPool,
 )
 from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, level_boxes
 from spacealert.texts.letters import all_translations, normalize_for_search
@@ -65,7 +65,7 @@ def _requirements_of_flight(texts: Texts, wanted: FlightRequirement, category: C
     if wanted.crew is not None:
         yield texts.say("careers-needs-crew", count=wanted.crew)
     if wanted.pool is not None:
-        yield texts.say(f"careers-needs-{Pool(wanted.pool)}")
+        yield texts.say(f"careers-needs-{ThreatPool(wanted.pool)}")
     for flag in ("double", "unharmed", "judged"):
         if getattr(wanted, flag):
             yield texts.say(f"careers-needs-{flag}")

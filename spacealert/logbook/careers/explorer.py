@@ -72,7 +72,7 @@ _MOST_EXPERIENCE = 1000  # for a run: far more than any run is worth
 _Id = Annotated[str, Length(300, least=1)]
 
 
-def explorer_name(written: str) -> str:
+def clean_explorer_name(written: str) -> str:
     """Strip control characters from a typed name and cut it to length."""
     return "".join(sign for sign in written if sign.isprintable()).strip()[:LONGEST_NAME]
 
@@ -248,7 +248,7 @@ class Explorer:
         too_late = self.consent is not None and self.consent > len(self.runs)
         died = [place for place, run in enumerate(self.runs) if run.lost and not self._is_cloned_in(place)]
         gone_on = bool(died) and died[0] < len(self.runs) - 1
-        if len(set(ids)) < len(ids) or too_late or gone_on or explorer_name(self.name) != self.name:
+        if len(set(ids)) < len(ids) or too_late or gone_on or clean_explorer_name(self.name) != self.name:
             raise InvalidValue.for_text("files-impossible")
         if self.without_invalid_steps() != self:
             raise InvalidValue.for_text("files-impossible")

@@ -15,11 +15,11 @@ from spacealert.logbook.careers.achievements import (
     BASIC,
     Achievement,
     CardRequirement,
+    CareerCount,
     CareerRequirement,
     Category,
     FlightRequirement,
-    Habit,
-    Pool,
+    ThreatPool,
     achievements_in,
 )
 from spacealert.logbook.careers.explorer import Explorer, Run, count_by_category, run_experience
@@ -97,17 +97,17 @@ class FlownRun:
         return Run(self.id, self.day, self.mission, gained, score is None, self.is_full_campaign, self.is_solo)
 
 
-def entry_run(entry: Entry) -> FlownRun:
+def run_from_entry(entry: Entry) -> FlownRun:
     """Return the run of a mission outside campaigns. Raise an error if it does not count."""
-    mission = flown_mission(entry)
+    mission = mission_from_entry(entry)
     if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
     return FlownRun(entry.id, entry.played, entry.mission, (mission,), entry.score, explorers=entry_explorers(entry))
 
 
-def campaign_run(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
+def run_from_campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
     """Return the run of a finished campaign. Its entries must be in order."""
-    missions = tuple(map(flown_mission, entries))
+    missions = tuple(map(mission_from_entry, entries))
     flew = [entry_explorers(entry) for entry in entries]
     explorers = tuple(name for name in flew[-1] if all(name in names for names in flew))
     return FlownRun(id_, entries[-1].played, entries[-1].mission, missions, score, planned, explorers)
@@ -117,7 +117,7 @@ def entry_explorers(entry: Entry) -> tuple[str, ...]:
     return tuple(person.explorer for person in entry.crew if person.explorer)
 
 
-def flown_mission(entry: Entry) -> FlownMission:
+def mission_from_entry(entry: Entry) -> FlownMission:
     androids = sum(person.android for person in entry.crew)
     people = len(entry.crew) - androids
     scenario = _scenario_of(entry)
@@ -159,26 +159,26 @@ def _cards_played(game: Game) -> dict[str, tuple[str, frozenset[str]]]:
 
 Proof = bool | None  # None if the log book can't tell, so the crew decides
 
-_COLORS: dict[Pool | None, set[tuple[str, ...]]] = {
-    Pool.MIXED: {("white", "yellow"), ("yellow",), ("yellow", "red"), ("red",), ("white", "yellow", "red")},
-    Pool.YELLOW: {("yellow",), ("yellow", "red"), ("red",)},
-    Pool.ORANGE: {("yellow", "red"), ("red",)},
-    Pool.RED: {("red",)},
-    Pool.RANDOM: {("white", "yellow", "red"), ("yellow", "red"), ("red",)},
+_COLORS: dict[ThreatPool | None, set[tuple[str, ...]]] = {
+    ThreatPool.MIXED: {("white", "yellow"), ("yellow",), ("yellow", "red"), ("red",), ("white", "yellow", "red")},
+    ThreatPool.YELLOW: {("yellow",), ("yellow", "red"), ("red",)},
+    ThreatPool.ORANGE: {("yellow", "red"), ("red",)},
+    ThreatPool.RED: {("red",)},
+    ThreatPool.RANDOM: {("white", "yellow", "red"), ("yellow", "red"), ("red",)},
 }
 _MISSIONS_OF_A_TOUR = 3
 _HALF_OF_CLOSE_CALLS = 2  # in this category, fewer than half suffice
 
 
 @frozen
-class Offer:
+class AchievementOffer:
     """An achievement available for a run, proven by the log book or left to the crew."""
 
     achievement: Achievement
     proven: bool
 
 
-def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...]:
+def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[AchievementOffer, ...]:
     """Return the achievements that can be awarded for this run, proven ones first."""
     run = explorer.run(flown.id)
     if run is None:
@@ -188,7 +188,7 @@ def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer
         if explorer.why_not_awardable(run, achievement) is None:
             proof = check_achievement(achievement, explorer, flown, today)
             if proof is not False:
-                found.append(Offer(achievement, proof is True))
+                found.append(AchievementOffer(achievement, proof is True))
     return tuple(sorted(found, key=lambda offer: not offer.proven))
 
 
@@ -219,7 +219,7 @@ def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
         # A campaign counts only the last mission's penalties. The rules don't say whether earlier ones matter here.
         others = [_all_proven(_check_mission(evolve(wanted, unharmed=False), mission)) for mission in flown.missions]
         return False if False in others else None
-    if wanted.pool is Pool.VARIED:
+    if wanted.pool is ThreatPool.VARIED:
         proofs.append(_check_varied_difficulties(flown.missions))
     return _all_proven(proofs)
 
@@ -262,25 +262,25 @@ def _check_card_used(name: str, specialization: str, action: str, flown: FlownRu
 
 
 def _check_career(wanted: CareerRequirement, explorer: Explorer, today: date) -> Proof:
-    if wanted.habit is Habit.HALVES:
+    if wanted.habit is CareerCount.HALVES:
         return _check_half_of_all(explorer)
     return _count_habit(wanted.habit, explorer, today) >= wanted.count
 
 
-def _count_habit(habit: Habit, explorer: Explorer, today: date) -> int:
+def _count_habit(habit: CareerCount, explorer: Explorer, today: date) -> int:
     conditions = [ACHIEVEMENTS[id_].condition for id_ in explorer.achievements]
     match habit:
-        case Habit.SURVIVED:
+        case CareerCount.SURVIVED:
             return explorer.survived_runs
-        case Habit.CAMPAIGNS:
+        case CareerCount.CAMPAIGNS:
             return sum(run.full_campaign for run in explorer.runs)
-        case Habit.CLONES:
+        case CareerCount.CLONES:
             return explorer.clone_count
-        case Habit.DAYS:
+        case CareerCount.DAYS:
             return (today - explorer.runs[0].day).days if explorer.runs else 0
-        case Habit.BASIC:
+        case CareerCount.BASIC:
             return sum(isinstance(one, CardRequirement) and one.action == BASIC for one in conditions)
-        case Habit.ADVANCED:
+        case CareerCount.ADVANCED:
             return sum(isinstance(one, CardRequirement) and one.action == ADVANCED for one in conditions)
     return sum(category is not Category.ADDICTION for category in count_by_category(explorer))
 

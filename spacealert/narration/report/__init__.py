@@ -258,7 +258,7 @@ def _ship(shown: View, symbols: svg.Symbols) -> str:
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
     """Return every part of the drawing that can change. Unchanged parts stay the same objects."""
-    return {**ship_drawing.changed_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
+    return {**ship_drawing.changeable_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
 
 
 def _sentence_with_turn(event: Event, narrators: dict[str, EventNarrator]) -> str:

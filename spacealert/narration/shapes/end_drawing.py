@@ -168,6 +168,6 @@ def draw_bursts(share: float, zone_middle: float) -> Iterator[Effect]:
             yield Glow(middle, low, 120 * (1 - 0.5 * reach), Role.FIRE, 0.7 * (1 - reach) ** 2)
 
 
-def loss_flash(share: float) -> float:
+def loss_flash_strength(share: float) -> float:
     """Return the intensity of the white flash when the ship breaks apart."""
     return max(0.0, min(1.0, 1.2 - abs(share - BREAKS) / 0.02))

@@ -36,10 +36,10 @@ def draw_empty_ship() -> Shapes:
 def draw_everything(view: View) -> Shapes:
     """Draw everything: the sky with its trajectories, the ship, the crew and the threats."""
     fixed = (*sky_drawing.draw_sky(view), *draw_empty_ship())
-    return (*fixed, *(shape for part in changed_parts(view).values() for shape in part))
+    return (*fixed, *(shape for part in changeable_parts(view).values() for shape in part))
 
 
-def changed_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
+def changeable_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
     """Return the parts that can change, in drawing order. Parts that did not change since `before` are reused."""
 
     def changed(*fields: str) -> bool:

@@ -111,7 +111,7 @@ def token_position(view: View, token: ThreatView) -> Point | None:
     return left + step * (near.index(token) + 0.5), min(_LOWEST, max(_TOPMOST, y))
 
 
-def width_for_token(view: View, token: ThreatView) -> float:
+def token_width(view: View, token: ThreatView) -> float:
     """Return how wide a threat can be without covering its neighbors."""
     return (LANE_WIDE[token.track] - _RAIL - 6) / len(_threats_near(view, token))
 

@@ -107,7 +107,7 @@ def is_aboard(token: ThreatView) -> bool:
 def threat_size(view: View, token: ThreatView) -> float:
     """Return the size of a threat, which depends on its severity and on the space available."""
     wanted = SERIOUS if token.serious else COMMON
-    return wanted if token.space is None else min(wanted, ship_layout.width_for_token(view, token) / 92)
+    return wanted if token.space is None else min(wanted, ship_layout.token_width(view, token) / 92)
 
 
 @lru_cache(maxsize=256)

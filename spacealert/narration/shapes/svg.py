@@ -99,7 +99,7 @@ def _decimal(number: float) -> str:
 PlainShape = list[str | float | list[float]]
 
 
-def plain_shapes(shapes: Iterable[Shape]) -> list[PlainShape]:
+def shapes_as_json(shapes: Iterable[Shape]) -> list[PlainShape]:
     """Return the shapes as lists for JSON: kind, role, opacity, and the fields in `_PLAIN`."""
     return [
         [kind, str(shape.role), round(shape.opacity, 2), *(_plain_value(getattr(shape, name)) for name in names)]

@@ -68,9 +68,10 @@ class PasteRow(SheetCommand):
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _refuse_unless_slot(sheet, self.row, self.turn)
         member, room = sheet.crew[self.row], sheet.game.turns - self.turn + 1
-        cards = resolution_sheet.read_row(self.text, room, member, sheet.double_actions)
+        cards = resolution_sheet.parse_row(self.text, room, member, sheet.double_actions)
         if not cards:
-            raise UserError("session-no-row", cards=" ".join(resolution_sheet.cards_for(member, sheet.crew) + ERASE))
+            allowed = resolution_sheet.playable_cards(member, sheet.crew) + ERASE
+            raise UserError("session-no-row", cards=" ".join(allowed))
         return sheet.with_row(self.row, self.turn, cards)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
@@ -122,7 +123,7 @@ class EnterCalledCard(SheetCommand):
             raise UserError("session-calls-nothing")
         if self.card not in find_cards_to_call(sheet, self.caller):
             raise UserError("session-card-not-in-deck", card=self.card)
-        calls = Threat(self.card, 0, None, sheet.draw_called(self.card))
+        calls = Threat(self.card, 0, None, sheet.draw_called_card(self.card))
         return sheet.with_threats(*(_with_called_threat(threat, self.caller, calls) for threat in sheet.game.threats))
 
 

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry, Log
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import UndoSummary
-from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
+from spacealert.logbook.entry_input import ENTRY_FORMAT, EntryDraft
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, PermanentCommand, get_game, refuse_in_mission
@@ -229,7 +229,7 @@ class SaveEntryDraft(LogBookCommand):
     """Save a form that is only partly filled in, under this name."""
 
     name: str
-    written: WrittenEntry
+    written: EntryDraft
 
     def write(self, log: Log) -> None:
         log.save_draft(self.name, ENTRY_FORMAT.write(self.written))

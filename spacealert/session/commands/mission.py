@@ -314,7 +314,7 @@ class EndMission(PermanentCommand):
         do.end_mission(get_mission(before))
 
 
-class Continue(PermanentCommand):
+class ResumeGame(PermanentCommand):
     """Resume an unfinished game."""
 
     item: Playing | Resolving
@@ -353,7 +353,7 @@ class LeaveMission(PermanentCommand):
         do.save(get_mission(before))
 
 
-class Abandon(PermanentCommand):
+class AbandonGame(PermanentCommand):
     """Delete a game that is not in the log book: the current one, or the unfinished one with this id."""
 
     id: str | None = None

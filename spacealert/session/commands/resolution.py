@@ -80,7 +80,7 @@ class ReplayEntry(PermanentCommand):
         return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 
-class Leave(PermanentCommand):
+class CloseGame(PermanentCommand):
     """Close the current game. If it is not in the log book yet, it can be resumed."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:

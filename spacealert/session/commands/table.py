@@ -74,7 +74,7 @@ class SetNewFrontier(Command):
         if not self.there and state.setup.new_frontier:
             expansion_before = state.setup
         elif self.there and not state.setup.new_frontier and expansion_before is not None:
-            setup, expansion_before = state.setup.with_options_of(expansion_before), None
+            setup, expansion_before = state.setup.with_expansion_options(expansion_before), None
         return evolve(state, setup=setup, expansion_before=expansion_before, choice=choice)
 
 

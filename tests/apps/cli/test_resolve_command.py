@@ -61,7 +61,7 @@ def test_warnings_are_printed_without_stopping(game: Path) -> None:
     assert "больше одной героической карты" in told.stderr
     assert "Ход 1" in told.stdout
     file = read(game)
-    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), warnings=("A doubt.",)).fill_screen(80, 24)
+    shown = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), warnings=("A doubt.",)).screen_lines(80, 24)
     assert "A doubt." in shown
 
 
@@ -141,15 +141,15 @@ def test_why_explains_the_current_step(game: Path) -> None:
         told.press(key)
     assert told.walk.event is not None
     found = explain_event(ENGLISH, told.narrator, told.walk.event)
-    plain = " ".join(told.fill_screen(80, 40))
+    plain = " ".join(told.screen_lines(80, 40))
     told.press("w")
-    explained = " ".join(" ".join(told.fill_screen(80, 40)).split())
+    explained = " ".join(" ".join(told.screen_lines(80, 40)).split())
     assert found.rule
     assert found.rule in explained
     assert found.rule not in plain
     assert f" {found.section}" in explained
     told.press("w")
-    assert found.rule not in " ".join(" ".join(told.fill_screen(80, 40)).split())
+    assert found.rule not in " ".join(" ".join(told.screen_lines(80, 40)).split())
 
 
 @pytest.mark.usefixtures("own_folder")
@@ -164,7 +164,7 @@ def test_course_flight_explains_each_rule_once(game: Path) -> None:
             told.press("right")
             if told.explains_itself:
                 assert told.walk.event is not None
-                said = " ".join(" ".join(told.fill_screen(80, 40)).split())
+                said = " ".join(" ".join(told.screen_lines(80, 40)).split())
                 assert f"This is new {told.narrator.describe(told.walk.event).text}" in said
                 explained.append(str(find_rule(told.walk.event)))
         told.press("right")
@@ -173,7 +173,7 @@ def test_course_flight_explains_each_rule_once(game: Path) -> None:
     explained: list[str] = []
     assert walked("S1-2").last_word is None
     assert explained == []
-    end = " ".join(" ".join(walked("S1-1").fill_screen(80, 60)).split())
+    end = " ".join(" ".join(walked("S1-1").screen_lines(80, 60)).split())
     assert len(explained) == len(set(explained)) > 5
     assert "Next: Moving and buttons" in end
     assert progress.read(crew).done == {"S1-1": 1}
@@ -197,7 +197,7 @@ def test_typing_a_turn_jumps_to_it(game: Path) -> None:
     for key in ("g", "9", "9", "enter"):
         told.press(key)
     assert (told.walk.turn, told.asked) == (3, "")  # there is no turn 99, so the prompt stays
-    assert any("Which turn, 1 to" in line for line in told.fill_screen(80, 24))
+    assert any("Which turn, 1 to" in line for line in told.screen_lines(80, 24))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -207,7 +207,7 @@ def test_screen_is_filled_and_ends_with_the_latest_event(game: Path, lang: str, 
     width, height = size
     for _ in range(told.walk.last):
         told.press("right")
-        screenful = told.fill_screen(width, height)
+        screenful = told.screen_lines(width, height)
         assert len(screenful) == height
         assert max(map(len, screenful)) <= width
         assert any("▶" in line for line in screenful) or told.walk.place == told.walk.last

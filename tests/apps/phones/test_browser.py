@@ -176,7 +176,7 @@ def test_entries_typed_while_the_laptop_is_down_arrive_later(
     again = Phones(evening.session, ports=(0,))
     again.resume("127.0.0.1")
     expect(phone.page.locator(".waiting")).to_be_visible()  # the plans have not opened yet
-    evening.do(do.Continue(evening.view.unfinished[0].item))
+    evening.do(do.ResumeGame(evening.view.unfinished_games[0].item))
     expect(phone.page.locator(".slot.laid")).to_have_count(5)
     expect(phone.page.locator(".slot.open")).to_have_count(0)
     assert rows(evening)[0][:6] == ["a", "b", "c", "x", ">", ""]

@@ -71,7 +71,7 @@ def test_two_missions_in_an_evening(evening: Evening) -> None:
         phones = [screen.page for screen in screens]
         join_all_at_once(phones, evening)
         fly(evening, phones, pulled, "S2-3", [list(row) for row in FIRST])
-        evening.do(do.Leave(), do.ChooseKind(Kind.DOUBLE_ACTION))
+        evening.do(do.CloseGame(), do.ChooseKind(Kind.DOUBLE_ACTION))
         fly(evening, phones, pulled, "DA-E1", [[row[at : at + 2] for at in range(0, 24, 2)] for row in SECOND])
         new_code(service, invitation, screens[3], evening)
     service.stop()
@@ -164,7 +164,7 @@ def enter_a_card_without_a_line(evening: Evening, clara: Page, line: LossyLine) 
 
 def new_code(service: Phones, invitation: Invitation, screen: Screen, evening: Evening) -> None:
     """Join with next week's code in a tab that is still open."""
-    evening.do(do.Leave())
+    evening.do(do.CloseGame())
     service.stop()
     again = Phones(evening.session, ports=(int(invitation.address.rstrip("/").rpartition(":")[2]),))
     again.start("127.0.0.1")

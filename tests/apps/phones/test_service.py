@@ -486,7 +486,7 @@ def test_phones_reconnect_after_the_laptop_was_killed(service: Phones, evening: 
         again = Phones(evening.session, ANY_PORT)
         again.resume(HERE)
         assert again.invitation == killed
-        evening.do(do.Continue(evening.view.unfinished[0].item))
+        evening.do(do.ResumeGame(evening.view.unfinished_games[0].item))
         back = Phone(anna.address, "", boris.token).open()
         back.wait_until(lambda: back.shown.get("plans", None) is not None)
         assert back.shown["plans"]["plan"][0] == "b"
@@ -499,16 +499,16 @@ def test_typed_cards_reach_only_their_own_plans(service: Phones, evening: Evenin
     with phones_of(service, count=1) as [anna]:
         anna.reply_to(anna.lay(1, "a"))
         game = anna.shown["plans"]["game"]
-        evening.do(do.Leave())
+        evening.do(do.CloseGame())
         number = anna.enter("lay", game=game, turn=2, slot="b", before="")
         anna.wait_until(lambda: anna.shown["plans"] is None)
         assert number not in anna.done
-        evening.do(do.Continue(evening.view.unfinished[0].item))
+        evening.do(do.ResumeGame(evening.view.unfinished_games[0].item))
         anna.wait_until(lambda: bool(anna.shown["plans"]))
         anna.say(type="entry", page=anna.page, number=number, entry=_lay_of(game, 2, "b"))
         assert anna.reply_to(number) == ""
         assert rows(evening)[0][:2] == ("a", "b")
-        evening.do(do.Leave(), do.ResolveOnly())
+        evening.do(do.CloseGame(), do.ResolveOnly())
         number = anna.enter("lay", game=game, turn=3, slot="c", before="")
         assert "closed" in anna.reply_to(number)
         assert rows(evening)[0][2] == ""
@@ -522,14 +522,14 @@ def test_card_is_checked_against_one_view_of_the_session(
     with phones_of(service, count=1) as [anna]:
         anna.wait_until(lambda: bool(anna.shown.get("plans")))
         game = anna.shown["plans"]["game"]
-        evening.do(do.Leave())
+        evening.do(do.CloseGame())
         anna.wait_until(lambda: anna.shown["plans"] is None)
-        look, again = evening.session.view, evening.view.unfinished[0].item
+        look, again = evening.session.view, evening.view.unfinished_games[0].item
 
         def look_then_continue(seat: int | None = None) -> SessionView:
             seen = look(seat)
             if seen.resolution is None and threading.current_thread().name.startswith("phones entries"):
-                evening.do(do.Continue(again))
+                evening.do(do.ResumeGame(again))
             return seen
 
         monkeypatch.setattr(evening.session, "view", look_then_continue)

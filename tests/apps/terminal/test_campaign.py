@@ -32,14 +32,14 @@ def flown(texts: Texts, session: Session) -> None:
     """Return a mission in which a fighter attacks a different zone each time, and nobody does anything."""
     item = session.state.at_table
     assert isinstance(item, Playing)
-    session.do(do.Abandon())
-    session.do(do.Continue(evolve(item, over=True)))
+    session.do(do.AbandonGame())
+    session.do(do.ResumeGame(evolve(item, over=True)))
     session.do(do.GoToPlans())
     resolving = session.state.at_table
     assert isinstance(resolving, Resolving)
     zone = ZONES[len(session.state.campaign.legs) if session.state.campaign else 0]
     sheet = evolve(resolving.sheet.with_game(threats=()), unknown=()).with_threat(1, zone, "E1-06")
-    session.do(do.Continue(evolve(resolving, sheet=sheet)))
+    session.do(do.ResumeGame(evolve(resolving, sheet=sheet)))
     for command in (do.StartWalk(), do.WalkTo(10_000), do.EnterInLog()):
         session.do(command)
     session.wait()
@@ -67,7 +67,7 @@ def test_campaign_is_flown_repaired_and_resumed(
     assert len(record.legs) == 1 and len(record.standing.repairs) == 2
     left = len(record.setup.seats) - len(record.standing.repairs)
 
-    session.do(do.Leave())
+    session.do(do.CloseGame())
     seen = answer_questions(session, monkeypatch, capsys, "1", *["-"] * left, "", "", "q")
     assert "repairs before mission 2" in seen
     assert "Mission 2 of 3" in seen
@@ -103,7 +103,7 @@ def test_mistyped_number_starts_no_campaign(
 ) -> None:
     answer_questions(session, monkeypatch, capsys, "S2-1", "", "q")
     [record] = session.view().campaigns
-    session.do(do.Leave())
+    session.do(do.CloseGame())
     seen = answer_questions(session, monkeypatch, capsys, "2", "1", "q")
     assert seen.count("repairs before mission 2") == 2
     assert session.state.campaign == record

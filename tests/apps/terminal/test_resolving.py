@@ -20,7 +20,7 @@ from spacealert.missions import library
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Continue, GoToPlans
+from spacealert.session.commands import GoToPlans, ResumeGame
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
 
@@ -29,7 +29,7 @@ from spacealert.session.setup import TableSetup
 def session(own_folder: Path) -> Iterator[Session]:
     opened = Session()
     round_ = ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)
-    opened.do(Continue(Playing(round_, over=True)))
+    opened.do(ResumeGame(Playing(round_, over=True)))
     yield opened
     opened.close()
 
@@ -74,7 +74,7 @@ def test_round_is_resolved_and_logged_from_answers(session: Session) -> None:
 @pytest.mark.parametrize("origin", [Origin.PRACTICE, Origin.COACH, Origin.FILE])
 def test_only_a_flight_of_tonight_is_logged(session: Session, origin: Origin) -> None:
     session.do(GoToPlans())
-    session.do(Continue(evolve(sheet(session), origin=origin)))
+    session.do(ResumeGame(evolve(sheet(session), origin=origin)))
     ended, seen = answer_questions(session, *[""] * 60)
     assert ended, seen
     assert ENGLISH.say("logbook-unlogged") in seen
@@ -89,7 +89,7 @@ def test_only_a_flight_of_tonight_is_logged(session: Session, origin: Origin) ->
 def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> None:
     session, rigel = Session(), Explorer("Rigel", date(2026, 11, 18), id="rigel")
     setup = TableSetup().with_new_frontier(True).with_explorer(0, rigel)
-    session.do(Continue(Playing(ActionRound(setup, mission, library.find(mission), seed=1), over=True)))
+    session.do(ResumeGame(Playing(ActionRound(setup, mission, library.find(mission), seed=1), over=True)))
     ended, seen = answer_questions(session, *[""] * 60)
     session.close()
     assert ended, seen
@@ -100,7 +100,7 @@ def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> No
 def test_teleporter_tokens_are_asked_for() -> None:
     session = Session()
     setup = TableSetup().with_new_frontier(True).with_crew_size(3, 0).with_specialization(2, "Teleporter")
-    session.do(Continue(Playing(ActionRound(setup, "S2-3", library.find("S2-3"), seed=1), over=True)))
+    session.do(ResumeGame(Playing(ActionRound(setup, "S2-3", library.find("S2-3"), seed=1), over=True)))
     ended, seen = answer_questions(session, *[""] * 11, "red", "red, purple", *[""] * 60)
     session.close()
     assert ended, seen

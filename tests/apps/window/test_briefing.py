@@ -28,18 +28,18 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import (
-    Abandon,
+    AbandonGame,
     BeginCampaign,
     ChooseMission,
     ChooseNew,
     ChooseNextTrack,
-    Continue,
+    CloseGame,
     DrawTracks,
     GiveRole,
     GoToPlans,
-    Leave,
     PlanWithoutClock,
     PlayRound,
+    ResumeGame,
     SetCrewSize,
     SetDifficulty,
     SetLevel,
@@ -85,7 +85,7 @@ def begin_mission(room: BriefingScene) -> ActionRound:
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
     assert isinstance(scene_on_screen(room), PreparingScene)
-    room.session.do(Abandon())
+    room.session.do(AbandonGame())
     room.navigation.back()
     return playing.round
 
@@ -181,7 +181,7 @@ def test_plans_of_a_new_mission_are_titled_by_its_code_alone(own_folder: Path) -
     mission = "easier double action 5 KF4-3D8"
     session = Session()
     session.do(
-        Continue(
+        ResumeGame(
             Playing(
                 ActionRound(TableSetup().with_new_frontier(True), mission, library.find(mission), seed=1), over=True
             )
@@ -243,12 +243,12 @@ def test_untimed_practice_takes_one_click_and_is_not_logged(room: BriefingScene)
     walk.cover = None
     assert ENGLISH.say("logbook-not-entered") in walk.describe()
     walk.do("back")
-    assert not room.session.view().unfinished  # it was watched to the end, so nothing is left to resume
+    assert not room.session.view().unfinished_games  # it was watched to the end, so nothing is left to resume
     plans.session.wait()
     resolution = plans.view.resolution
     assert resolution is not None
     assert not resolution.is_in_log
-    assert plans.session.view().played == SEEN
+    assert plans.session.view().played_missions == SEEN
 
 
 def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) -> None:
@@ -400,7 +400,7 @@ def test_specializations_are_named_except_in_training(room: BriefingScene) -> No
         assert line in room.describe()
     session.do(BeginCampaign())
     assert told in CampaignScene(ENGLISH, session).describe()
-    session.do(Leave())
+    session.do(CloseGame())
     for mission, special in (("S1-1", ""), ("S1-4", ""), ("S2-1", "Rocketeer"), ("DA-10", "Rocketeer")):
         session.do(ChooseMission(mission))
         for begin in (StartMission(), PlayRound(new_round(session.view().setup, mission)), PlanWithoutClock()):

@@ -56,9 +56,9 @@ from spacealert.session import campaign_record as campaign_record
 from spacealert.session.campaign_record import CampaignStage as Next
 from spacealert.session.commands import (
     ChooseMission,
-    Continue,
     MakeRepair,
     RemoveThreat,
+    ResumeGame,
     SetDifficulty,
     SetNewFrontier,
     SetReadAloud,
@@ -99,7 +99,7 @@ def change(plans: PlansScene, changed: ResolutionSheet) -> None:
     """Enter these plans, as if by many key presses."""
     item = plans.session.state.at_table
     assert isinstance(item, Resolving)
-    plans.session.do(Continue(evolve(item, sheet=changed)))
+    plans.session.do(ResumeGame(evolve(item, sheet=changed)))
 
 
 @pytest.fixture(autouse=True)
@@ -623,7 +623,7 @@ def test_ended_campaign_takes_its_unfinished_mission_with_it(flown: bool) -> Non
     screen.tick(0.03)
     session = room(screen).session
     session.wait()
-    assert len(session.view().unfinished) == 1
+    assert len(session.view().unfinished_games) == 1
     told = " ".join(screen.scene.describe())
     assert ENGLISH.say("campaign-waiting") in told
     assert not any(isinstance(spot.action, ChooseMission) for spot in screen.canvas.targets)  # it would be ignored
@@ -631,7 +631,7 @@ def test_ended_campaign_takes_its_unfinished_mission_with_it(flown: bool) -> Non
     assert any("unfinished mission" in line for line in screen.scene.describe())
     screen.press("delete")
     session.wait()
-    assert session.view().unfinished == ()
+    assert session.view().unfinished_games == ()
 
 
 def test_ready_room_names_the_next_mission_of_a_campaign() -> None:

@@ -38,7 +38,7 @@ from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.card_entry import CardEntry
-from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
+from spacealert.session.commands import GoToPlans, PlayRound, ResumeGame, Seek
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.saved_games import MISSION_FORMAT, draft_from_game, game_from_draft
 from spacealert.session.session_state import Playing
@@ -513,8 +513,8 @@ def test_draft_of_an_earlier_version_opens_its_resolution(played: ActionRound) -
     with contextlib.closing(logbook.open()) as log:
         log.save_draft(MISSION_FORMAT.what, {**draft_of_version_1(played), "position": 700})
     session = Session()
-    [found] = session.view().unfinished
-    session.do(Continue(found.item))
+    [found] = session.view().unfinished_games
+    session.do(ResumeGame(found.item))
     session.do(GoToPlans())
     session.wait()
     with contextlib.closing(logbook.open()) as log:

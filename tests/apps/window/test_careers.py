@@ -41,10 +41,10 @@ from spacealert.session.commands import (
     ChangeEntry,
     ChooseExplorer,
     ChooseMission,
-    Continue,
     GoToPlans,
     NameSeat,
     PlanWithoutClock,
+    ResumeGame,
     SaveExplorers,
     SetLevel,
     SetNewFrontier,
@@ -440,7 +440,7 @@ def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
         evening.do(GoToPlans())
     item = evening.session.state.at_table
     assert isinstance(item, Resolving)
-    evening.do(Continue(evolve(item, sheet=evolve(item.sheet.with_game(threats=()), unknown=()))))
+    evening.do(ResumeGame(evolve(item, sheet=evolve(item.sheet.with_game(threats=()), unknown=()))))
     evening.do(StartWalk(), WalkTo(10_000))
     scene = WalkScene(ENGLISH, evening.session)
     screen = Screen(Navigation(Elsewhere(), scene))

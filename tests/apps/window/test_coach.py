@@ -125,7 +125,7 @@ def test_a_flight_that_the_coach_planned_is_saved_but_no_record(tmp_path: Path) 
     assert scene.session.log.lines() == flown
     screen.press("escape")
     scene.session.wait()
-    assert not scene.session.view().unfinished
+    assert not scene.session.view().unfinished_games
     scene.session.close()
 
 

@@ -34,13 +34,13 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
 from spacealert.session.commands import (
-    Abandon,
-    Continue,
+    AbandonGame,
+    CloseGame,
     EnterInLog,
-    Leave,
     Play,
     PlayRound,
     ResolveOnly,
+    ResumeGame,
     Seek,
     SetCard,
     StartWalk,
@@ -103,7 +103,7 @@ def test_finished_mission_is_remembered() -> None:
     assert settings.read()["seen"] == ["S2-3"]
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
-    assert screen.scene.view.played == {"S2-3"}
+    assert screen.scene.view.played_missions == {"S2-3"}
     assert len(kept()) == 1  # until it is logged or abandoned
     assert ENGLISH.say("screen-open-continue") in " ".join(screen.scene.describe())
     screen.press("o")
@@ -299,12 +299,12 @@ def test_game_entered_by_hand_has_one_name_everywhere(language: str, name: str) 
     texts, session = in_language(language), Session(language=language)
     session.do(ResolveOnly())
     session.do(SetCard(0, 1, "a"))
-    session.do(Leave())
+    session.do(CloseGame())
     room = evening.open_title(texts, session)
     listed, title = room.scene.describe(), room.scenes[0].describe()
-    for action in (StartWalk(), WalkTo(10_000), EnterInLog(), Leave()):
+    for action in (StartWalk(), WalkTo(10_000), EnterInLog(), CloseGame()):
         if session.state.at_table is None:
-            session.do(Continue(session.view().unfinished[0].item))
+            session.do(ResumeGame(session.view().unfinished_games[0].item))
         session.do(action)
     session.wait()
     assert isinstance(room.scenes[0], ReadyScene)
@@ -352,7 +352,7 @@ def test_starting_another_mission_keeps_the_unfinished_one() -> None:
     offered.press("n")
     mission = wait_until_prepared(offered)
     assert mission.round.mission.name == "S1-1"
-    assert [one.item.mission.name for one in mission.session.view().unfinished] == ["S2-3"]
+    assert [one.item.mission.name for one in mission.session.view().unfinished_games] == ["S2-3"]
 
 
 def test_mission_ended_in_a_terminal_is_resolved_in_the_window() -> None:
@@ -416,10 +416,10 @@ def test_abandoned_mission_is_gone_but_a_left_one_stays() -> None:
     session.do(Play())
     session.tick()
     with refused("running"):
-        session.do(Leave())
+        session.do(CloseGame())
     session.wait()
     assert isinstance(kept()[0].item, Playing)
-    session.do(Abandon())
+    session.do(AbandonGame())
     session.wait()
     assert kept() == ()
 

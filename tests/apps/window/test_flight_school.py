@@ -144,7 +144,7 @@ def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
 
 def test_exercise_rows_use_the_names_of_the_question(instructor: Recorded) -> None:
     people = (("green", "Anastasia-Wilh"), ("purple", "Bob"))
-    study = studies.study_practice(CREW, "moving", Progress(), people)
+    study = studies.prepare_practice(CREW, "moving", Progress(), people)
     painted = Screen(StudyScene(ENGLISH, CREW, study, instructor))
     painted.paint()
     told = " ".join(painted.scene.describe())
@@ -156,7 +156,7 @@ def test_exercise_rows_use_the_names_of_the_question(instructor: Recorded) -> No
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_longest_name_does_not_overlap_exercise_cards(instructor: Recorded, size: tuple[int, int]) -> None:
     people = (("green", "Константинополь Великий"[:LONGEST_NAME]), ("purple", "W" * LONGEST_NAME))
-    study = studies.study_practice(CREW, "moving", Progress(), people)
+    study = studies.prepare_practice(CREW, "moving", Progress(), people)
     painted = Screen.of_size(StudyScene(ENGLISH, CREW, study, instructor), *size)
     assert not painted.canvas.overflows
 
@@ -194,7 +194,7 @@ class AnsweredBy(Phones):
 
 def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     phones = AnsweredBy("Anna", "Boris", "Cem")
-    study = studies.study_practice(CREW, "targets", Progress())
+    study = studies.prepare_practice(CREW, "targets", Progress())
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     Screen(scene)
     question = phones.asked[-1]
@@ -227,7 +227,7 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
 
 def test_laptop_can_answer_before_the_phones(instructor: Recorded) -> None:
     phones = AnsweredBy("Anna", "Boris")
-    study = studies.study_practice(CREW, "targets", Progress())
+    study = studies.prepare_practice(CREW, "targets", Progress())
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     screen = Screen(scene)
     press(screen, "1")
@@ -257,7 +257,7 @@ def test_lesson_can_be_resumed_later(screen: Screen) -> None:
 
 
 def test_question_with_several_answers_keeps_its_picture(instructor: Recorded) -> None:
-    study = studies.study_practice(CREW, "late", Progress())
+    study = studies.prepare_practice(CREW, "late", Progress())
     screen = Screen(StudyScene(ENGLISH, CREW, study, instructor))
     board = screen.scene.describe()
     assert any(line.startswith("Red: 1 ") for line in board)  # the plans
@@ -269,10 +269,10 @@ def test_flight_can_be_continued_from_the_school(own_folder: Path) -> None:
     session = gallery.session_of(ENGLISH, log=gallery._log([], unfinished=1))
     screen = Screen(SchoolScene(ENGLISH, session, Recorded(session)))
     flight = next(
-        place for place, step in enumerate(COURSE) if step.id == session.view().unfinished[0].item.mission.name
+        place for place, step in enumerate(COURSE) if step.id == session.view().unfinished_games[0].item.mission.name
     )
     assert f"{studies.step_title(COURSE[flight]).render(ENGLISH)}: unfinished" in screen.scene.describe()
-    before = session.view().unfinished[0].id
+    before = session.view().unfinished_games[0].id
     screen.scene.do(("step", flight))
     assert isinstance(screen.scene, PreparingScene)
     assert session.state.game_id == before

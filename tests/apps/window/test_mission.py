@@ -36,7 +36,7 @@ from spacealert.missions.announcements import (
 )
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
-from spacealert.session.action_round import ActionRound, TimeLeft, board_at
+from spacealert.session.action_round import ActionRound, TimeLeft, round_status_at
 from spacealert.session.commands import SkipAhead
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
@@ -97,41 +97,43 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 
 def test_nothing_is_known_before_the_first_announcement(compiled: Soundtrack) -> None:
-    board = board_at(compiled, 9.99)
+    board = round_status_at(compiled, 9.99)
     assert board.threats == ()
     assert (board.phase, board.left) == (1, 216)
 
 
 def test_threat_appears_with_its_first_word(compiled: Soundtrack) -> None:
-    board = board_at(compiled, 10.0)
+    board = round_status_at(compiled, 10.0)
     assert [said.threat for said in board.threats] == [AnnouncedThreat(2, serious=True, zone=Zone.WHITE)]
     assert board.latest is not None
     assert board.latest.threat == AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
 
 
 def test_time_left_is_zero_exactly_at_the_end_of_a_phase(compiled: Soundtrack) -> None:
-    assert [(board_at(compiled, at).phase, board_at(compiled, at).left) for at in (219.5, 224.99, 225.0)] == [
+    assert [
+        (round_status_at(compiled, at).phase, round_status_at(compiled, at).left) for at in (219.5, 224.99, 225.0)
+    ] == [
         (1, 6),
         (1, 1),
         (2, 225),
     ]
-    assert [board_at(compiled, at).counting for at in (219.5, 220.0, 224.5, 225.0)] == [None, 5, 1, None]
+    assert [round_status_at(compiled, at).counting for at in (219.5, 220.0, 224.5, 225.0)] == [None, 5, 1, None]
 
 
 def test_silence_has_a_countdown(compiled: Soundtrack) -> None:
-    assert board_at(compiled, 149.99).silence is None
-    assert board_at(compiled, 150.0).silence == TimeLeft(15, 15, 165)
-    assert board_at(compiled, 164.5).silence == TimeLeft(1, 15, 165)
-    assert board_at(compiled, 165.0).silence is None
+    assert round_status_at(compiled, 149.99).silence is None
+    assert round_status_at(compiled, 150.0).silence == TimeLeft(15, 15, 165)
+    assert round_status_at(compiled, 164.5).silence == TimeLeft(1, 15, 165)
+    assert round_status_at(compiled, 165.0).silence is None
 
 
 def test_data_transfer_lasts_while_the_voice_counts(compiled: Soundtrack) -> None:
     (first, _) = [cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER]
     opens, closes = first.seconds("open"), first.seconds("close")
-    assert board_at(compiled, opens - 0.01).hand_over is None
-    assert board_at(compiled, opens).hand_over == TimeLeft(5, 5, closes)
-    assert board_at(compiled, closes - 0.01).hand_over == TimeLeft(1, 5, closes)
-    assert board_at(compiled, closes).hand_over is None
+    assert round_status_at(compiled, opens - 0.01).hand_over is None
+    assert round_status_at(compiled, opens).hand_over == TimeLeft(5, 5, closes)
+    assert round_status_at(compiled, closes - 0.01).hand_over == TimeLeft(1, 5, closes)
+    assert round_status_at(compiled, closes).hand_over is None
 
 
 def test_unspoken_announcements_say_so(plausible_voice: Voice) -> None:
@@ -142,15 +144,15 @@ def test_unspoken_announcements_say_so(plausible_voice: Voice) -> None:
     )
     crowded = compile_soundtrack(Scenario("X-2", ScenarioKind.MISSION, {}, (225, 450, 600), events), plausible_voice)
     (shown, *_) = crowded.unspoken_cues
-    board = board_at(crowded, shown.at)
+    board = round_status_at(crowded, shown.at)
     words_ = describe_board(ENGLISH, board, Officers("Ann", "Bob"))
     last = [cue for cue in crowded.cues if cue.at <= shown.at][-1]
     assert (ENGLISH.say("screen-shown-only") in words_) == (not last.is_spoken)
-    assert len(board_at(crowded, 200).threats) == 3
+    assert len(round_status_at(crowded, 200).threats) == 3
 
 
 def test_clock_stops_at_the_end(compiled: Soundtrack) -> None:
-    board = board_at(compiled, 9999)
+    board = round_status_at(compiled, 9999)
     assert board.complete
     assert (board.phase, board.left) == (3, 0)
     assert [bar.over for bar in board.bars] == [1, 1, 1]
@@ -439,7 +441,7 @@ def test_incoming_data_shows_the_cards_left() -> None:
     for pile in (8, 12, 20):
         officers = Officers("Ann", "Bob", (1, 0), 5, pile)
         for time in times:
-            board = board_at(soundtrack, time)
+            board = round_status_at(soundtrack, time)
             assert board.latest is not None
             text = announcement_text.announcement_text(ENGLISH, board.latest, board, officers)
             told.append((text.what.partition("(")[2], text.label))
@@ -482,7 +484,7 @@ def test_threat_shows_the_cards_left_in_its_deck() -> None:
     )
     told: dict[tuple[bool, bool], list[str]] = {}
     for cue in soundtrack.cues:
-        board = board_at(soundtrack, cue.at + 1)
+        board = round_status_at(soundtrack, cue.at + 1)
         said = board.latest
         if said is None or said.threat is None or not said.threat.confirmed:
             continue
@@ -533,7 +535,7 @@ def test_the_frame_of_the_last_minute_keeps_clear_of_the_corner(left: int, monke
 def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.MonkeyPatch) -> None:
     canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("ru")
     canvas.use_unit(1.0)
-    said = Mock(listed_text=lambda texts: "")
+    said = Mock(one_line_text=lambda texts: "")
     written: list[Box] = []
     monkeypatch.setattr(canvas, "text", lambda box, *_, **__: written.append(box))
     cell = Box(0, 0, 112, 44)
@@ -549,7 +551,7 @@ def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.Mo
     monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(code))
     canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("en")
     canvas.use_unit(1.0)
-    here = {place: Mock(listed_text=lambda texts: "", threat=Mock(serious=True)) for place in (0, 1)}
+    here = {place: Mock(one_line_text=lambda texts: "", threat=Mock(serious=True)) for place in (0, 1)}
     cell = Box(0, 0, 118, 40)
     board_paint._strip_cell(texts, canvas, cell, "blue", here, {0: ("E1-07",)}, pressable=False)
     assert painted == ["E1-07"]

@@ -189,7 +189,7 @@ def test_phones_come_back_with_a_game_that_the_window_was_closed_on(session: Ses
         assert isinstance(again, ReadyScene)
         assert again.phones.invitation is not None
         assert again.phones.invitation.code == invitation.code
-        session.do(do.Leave())
+        session.do(do.CloseGame())
         again.leave()
     assert not resume_state.exists()
 

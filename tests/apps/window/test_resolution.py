@@ -51,7 +51,7 @@ from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import (
-    Abandon,
+    AbandonGame,
     ChangeMemberColor,
     ChangeTrack,
     DrawThreat,
@@ -66,7 +66,7 @@ from spacealert.session.resolution_sheet import (
     ORDINARY,
     ResolutionSheet,
     UnknownThreat,
-    cards_for,
+    playable_cards,
 )
 from spacealert.session.saved_games import draft_from_game, game_from_draft
 from spacealert.session.session_state import Origin, Playing, Resolving
@@ -848,7 +848,7 @@ def test_another_game_does_not_overwrite_an_unfinished_one() -> None:
         scene.press("escape")
         scene.session.wait()
     assert [one.item.id for one in kept()] == [other.id, left.id]
-    scene.session.do(Abandon(other.id))
+    scene.session.do(AbandonGame(other.id))
     scene.session.wait()
     assert [one.item.id for one in kept()] == [left.id]
 
@@ -1230,8 +1230,10 @@ def test_special_card_joins_a_compatible_slot() -> None:
     none, *others = (
         evolve(one, specialization=None if row == 0 else one.specialization) for row, one in enumerate(scene.sheet.crew)
     )
-    assert cards_for(none, (none, *others)) == ORDINARY  # players without special cards have no heroic cards either
-    assert cards_for(none, (none,)) == ORDINARY + HEROIC
+    assert (
+        playable_cards(none, (none, *others)) == ORDINARY
+    )  # players without special cards have no heroic cards either
+    assert playable_cards(none, (none,)) == ORDINARY + HEROIC
 
 
 def test_expansion_cards_and_keys_need_the_expansion() -> None:

@@ -148,7 +148,7 @@ class CampaignScene(MissionChoiceScene):
     def _waiting(self) -> UnfinishedGame | None:
         """The unfinished mission of this campaign, or None."""
         mine = self.campaign_record.id
-        return next((game for game in self.view.unfinished if game.item.campaign == mine), None)
+        return next((game for game in self.view.unfinished_games if game.item.campaign == mine), None)
 
     @property
     def can_undo_repair(self) -> bool:
@@ -168,7 +168,7 @@ class CampaignScene(MissionChoiceScene):
                 if asked:
                     self._stop()
             case "fly" if self._waiting is not None:
-                if self.run_command(commands.Continue(self._waiting.item)):
+                if self.run_command(commands.ResumeGame(self._waiting.item)):
                     self.open_scene(self.current_scene_name)
             case "fly":
                 if self.run_command(commands.StartMission()):
@@ -180,8 +180,8 @@ class CampaignScene(MissionChoiceScene):
         """Leave the campaign, or abandon it if no mission has begun."""
         self.session.wait()
         record = self.campaign_record
-        has_begun = record.legs or any(one.item.campaign == record.id for one in self.session.view().unfinished)
-        if self.run_command(commands.Leave() if has_begun else commands.AbandonCampaign()):
+        has_begun = record.legs or any(one.item.campaign == record.id for one in self.session.view().unfinished_games)
+        if self.run_command(commands.CloseGame() if has_begun else commands.AbandonCampaign()):
             super().back()
 
     def _stop(self) -> None:

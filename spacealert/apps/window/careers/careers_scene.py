@@ -48,8 +48,8 @@ from spacealert.logbook.careers.explorer import (
     MOST_LEVEL,
     SPECIALIZATION_LEVELS,
     Explorer,
+    clean_explorer_name,
     count_by_category,
-    explorer_name,
     level_boxes,
     skipped_boxes,
 )
@@ -105,7 +105,7 @@ class ExplorerForm(SessionScene):
         return super().press(key)
 
     def _explorer(self) -> Explorer:
-        name, player = (explorer_name(self.written[field]) for field in _FIELDS)
+        name, player = (clean_explorer_name(self.written[field]) for field in _FIELDS)
         if not name:
             raise UserError("careers-no-name")
         if self.explorer is None:

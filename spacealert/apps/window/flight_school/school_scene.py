@@ -27,7 +27,7 @@ from spacealert.school.lessons import PRACTICE
 from spacealert.school.progress import COURSE, Progress, Step, StepKind
 from spacealert.school.studies import Study
 from spacealert.session import Session
-from spacealert.session.commands import Continue
+from spacealert.session.commands import ResumeGame
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import PickMethod
 
@@ -101,24 +101,24 @@ class SchoolScene(SessionScene):
                 self.practicing = practicing
             case ("practice", str(kind)):
                 self._open(
-                    studies.study_practice(self.crew, kind, self.progress, studies.table_people(self.view.setup))
+                    studies.prepare_practice(self.crew, kind, self.progress, studies.table_people(self.view.setup))
                 )
             case "set up":
                 self.navigation.push(make_setup_scene(self, self.mission.id, self.instructor))
 
     def _left(self, step: Step) -> UnfinishedGame | None:
         """Return the unfinished flight of this step, or None."""
-        games = self.view.unfinished if step.kind is StepKind.FLIGHT else ()
+        games = self.view.unfinished_games if step.kind is StepKind.FLIGHT else ()
         return next((game for game in games if game.item.mission.name == step.id and game.item.campaign is None), None)
 
     def _begin(self, step: Step) -> None:
         left = self._left(step)
         if left is not None:
-            if self.run_command(Continue(left.item)):
+            if self.run_command(ResumeGame(left.item)):
                 self.open_scene(self.current_scene_name)
             return
         if step.kind is StepKind.LESSON:
-            self._open(studies.study_lesson(self.crew, step.id, self.progress, studies.table_people(self.view.setup)))
+            self._open(studies.prepare_lesson(self.crew, step.id, self.progress, studies.table_people(self.view.setup)))
             return
         self.navigation.push(make_briefing_scene(self, step.id, self.instructor))
 

@@ -178,7 +178,7 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
         sheet.paint(sky_drawing.draw_sky(board.view))
     sheet.paint(ship_drawing.draw_empty_ship())
     light_rooms(sheet, board.view)
-    for shapes in ship_drawing.changed_parts(board.view).values():
+    for shapes in ship_drawing.changeable_parts(board.view).values():
         sheet.paint(shapes)
     frames = [STATION[station] for station in STATION if station in board.stations]
     if len(frames) == len(STATION):  # what all stations have: buttons
@@ -568,7 +568,7 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
         called = message("school-hidden-mission", kind=start.kind.replace(" ", "-"))
     leg = None if campaign is None else campaign.next_mission
     return SetupScene(
-        room, crew, lambda tracks: studies.study_setup(crew, scenario, table, tracks, called, leg), instructor
+        room, crew, lambda tracks: studies.prepare_setup(crew, scenario, table, tracks, called, leg), instructor
     )
 
 
@@ -586,7 +586,7 @@ def make_briefing_scene(room: SessionScene, mission: str, instructor: LineSpeake
             room.replace_scene("preparing")
 
     return SetupScene(
-        room, crew, lambda tracks: studies.study_briefing(crew, library.find(mission), setup, tracks), instructor, fly
+        room, crew, lambda tracks: studies.prepare_briefing(crew, library.find(mission), setup, tracks), instructor, fly
     )
 
 

@@ -22,9 +22,9 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Limits, Widget
 from spacealert.logbook import Entry, entry_input, log_table
 from spacealert.logbook.entry import CrewMember
-from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
+from spacealert.logbook.entry_input import ENTRY_FORMAT, EntryDraft
 from spacealert.session import Session
-from spacealert.session.commands import Abandon, AddEntry, ChangeEntry, DeleteEntryDraft, SaveEntryDraft
+from spacealert.session.commands import AbandonGame, AddEntry, ChangeEntry, DeleteEntryDraft, SaveEntryDraft
 
 DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
@@ -87,7 +87,7 @@ class EntryForm(LocalizedScene):
 
     def _keep(self) -> None:
         try:
-            self._session.do(SaveEntryDraft(self._draft, WrittenEntry(**self.written, **self.levels)))
+            self._session.do(SaveEntryDraft(self._draft, EntryDraft(**self.written, **self.levels)))
         except UserError as error:
             self.notice = error.render(self.texts)
 
@@ -108,16 +108,16 @@ class EntryForm(LocalizedScene):
         try:
             described = self._typed()
             if self.entry is None:
-                entry = entry_input.corrected_entry(self.begun or Entry("", self._today), described, self._today)
+                entry = entry_input.correct_entry(self.begun or Entry("", self._today), described, self._today)
                 self._session.do(AddEntry(entry, self._draft))
             else:
-                entry = entry_input.corrected_entry(self.entry, described, self._today)
+                entry = entry_input.correct_entry(self.entry, described, self._today)
                 self._session.do(ChangeEntry(entry, self._draft))
         except UserError as error:
             self.notice = error.render(self.texts)
         else:
             if self.begun is not None:
-                self._session.do(Abandon())
+                self._session.do(AbandonGame())
             self.navigation.back()
 
     def back(self) -> None:

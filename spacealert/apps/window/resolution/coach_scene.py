@@ -29,7 +29,7 @@ from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
-from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave, ResolveOnly, StopCoach
+from spacealert.session.commands import AskBestPlan, AskCoach, CloseGame, EditPlans, ResolveOnly, StopCoach
 from spacealert.session.session_state import Origin
 
 _MOST = 6  # most pieces of advice on the screen
@@ -325,7 +325,7 @@ class ComparisonScene(SessionScene):
                 navigation, file = self.navigation, self._comparison.other_file
                 navigation.back()
                 navigation.back()
-                if all(map(self.run_command, (Leave(), ResolveOnly(file, Origin.COACH), EditPlans()))):
+                if all(map(self.run_command, (CloseGame(), ResolveOnly(file, Origin.COACH), EditPlans()))):
                     navigation.replace(create_scene("plans", self.texts, self.session))
 
     def _go(self) -> None:

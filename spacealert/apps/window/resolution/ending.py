@@ -126,7 +126,7 @@ class EndingPicture:
         for one in end_drawing.place_lost_crew(self.picture, self.share):
             self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
-            canvas.veil(canvas.box, theme.BRIGHT, end_drawing.loss_flash(self.share))
+            canvas.veil(canvas.box, theme.BRIGHT, end_drawing.loss_flash_strength(self.share))
 
     def _zone_lost(self) -> str:
         lost = next((event for event in self.resolution.events if isinstance(event, ShipLost)), None)

@@ -50,7 +50,7 @@ _KEYS_ABREAST = 4
 
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) -> Widget:
     """Show the cards a player can use: the ordinary ones, then heroic or special ones."""
-    cards = resolution_sheet.cards_for(member, crew)
+    cards = resolution_sheet.playable_cards(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
     return Column(
         *(

@@ -120,7 +120,7 @@ class PlansScene(SessionScene):
         """Paste a row of cards, starting at this slot."""
         if self._change(commands.PasteRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
-            self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
+            self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
         """Remove the last card: from this slot if it was selected or is being filled, otherwise from the one before."""
@@ -266,7 +266,7 @@ class PlansScene(SessionScene):
 
     def back(self) -> None:
         """Return to the resolution, or to the scene before the plans."""
-        self.leave_game(commands.StartWalk() if self._correcting else commands.Leave())
+        self.leave_game(commands.StartWalk() if self._correcting else commands.CloseGame())
 
     def _turn_to_ask(self) -> int:
         """Return the cursor's turn or, if it has no threat, the first turn with a missing card."""
@@ -301,7 +301,7 @@ class PlansScene(SessionScene):
             self.left_out = False
             self._change(commands.RenameMember(row, self._names_before.get(member.color, "")))
         crew = self.sheet.crew
-        if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(crew[self.row], crew) + ERASE:
+        if row is None and key in KEYS and KEYS[key] in resolution_sheet.playable_cards(crew[self.row], crew) + ERASE:
             self.play_card(KEYS[key])
             return True
         if row is None and KEYS.get(key, " ") in resolution_sheet.HEROIC:

@@ -324,7 +324,7 @@ class WalkScene(SessionScene):
         if not mission or self.leave_question() is not None:
             return
         self.session.wait()
-        if not self.run_command(commands.ChooseMission(mission)) or not self.run_command(commands.Leave()):
+        if not self.run_command(commands.ChooseMission(mission)) or not self.run_command(commands.CloseGame()):
             return
         if self.run_command(commands.StartMission()):
             self.replace_scene("preparing")
@@ -371,7 +371,7 @@ class WalkScene(SessionScene):
         if self._first_walk is not None:
             self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
-            self.run_command(commands.Leave())
+            self.run_command(commands.CloseGame())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
         """Find the place with a copy of the walk, then go there step by step, asking for tiles."""
