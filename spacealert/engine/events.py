@@ -818,7 +818,7 @@ class PulledHome(CrewEvent, rule="NF 1.4", touches=("crew",)):
 
 
 class DoorSealed(CrewEvent, rule="NF 3.10"):
-    """The door is sealed."""
+    """A sealed door stops a crew member's move."""
 
     station: Station
     action: Actions
@@ -975,7 +975,7 @@ class Thrown(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
 
 
 class CardRepeated(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
-    """The cards of this turn are repeated on the next one."""
+    """A crew member's card of this turn is repeated on the next one."""
 
     action: Actions
 

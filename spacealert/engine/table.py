@@ -165,7 +165,7 @@ class Table:
 
     @property
     def ignores_past_slots(self) -> bool:
-        """Whether nothing depends on past slots. `variants` requires it."""
+        """Whether nothing depends on past slots. `try_slots` requires it."""
         return ignores_past_slots(self._state)
 
     def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:

@@ -341,7 +341,7 @@ def lay_mine(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def explode_mines(state: State, threat: ThreatState, n: int) -> None:
-    """Explode each mine in the threat's zone."""
+    """Explode each mine, which damages the zone it is in."""
     for station in threat.tokens:
         attacks.damage(state, threat, ship.ZONE_OF[station], n)
 

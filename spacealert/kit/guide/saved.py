@@ -197,7 +197,7 @@ class SavedGuide(Generic[S]):
 
 
 class UnsavedGuide(SavedGuide[S]):
-    """A guide that is over in a minute and not saved, such as a single exercise."""
+    """A short guide that is not saved, such as a single exercise."""
 
     keeps = False
 

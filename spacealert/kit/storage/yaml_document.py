@@ -71,7 +71,7 @@ Node = TextNode | ListNode | MappingNode | EmptyNode
 
 @frozen
 class Document:
-    """The readable part of a file's outermost value, and its syntax errors."""
+    """The readable part of a file, as the node of its outermost value, and the file's syntax errors."""
 
     path: str
     root: Node | None

@@ -141,7 +141,7 @@ def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down:
 
 @lru_cache(maxsize=4096)
 def wrap_text(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]:
-    """Break the text into lines no wider than `across`, except for single words."""
+    """Break the text into lines no wider than `across`, unless a single word is wider."""
     return tuple(_break_words(text, weight, pixels, across))
 
 
@@ -153,7 +153,7 @@ def longest_word_width(text: str, weight: str, pixels: int) -> int:
 
 @lru_cache(maxsize=256)
 def wrap_spaced(text: str, pixels: int, across: int) -> tuple[str, ...]:
-    """Break a title between words."""
+    """Break a letter-spaced title into lines, between words."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -166,7 +166,7 @@ def wrap_spaced(text: str, pixels: int, across: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def shorten(text: str, weight: str, pixels: int, across: int, *, at_start: bool = False) -> str:
-    """Cut the end or the start of the text to fit, with dots in its place."""
+    """Cut off the end or the start of a text that is too wide, and put dots in its place."""
     cut = text
     while cut and width(text, weight, pixels) > across:
         cut = cut[1:].lstrip() if at_start else cut[:-1].rstrip()
