@@ -42,7 +42,7 @@ from spacealert.missions import library
 from spacealert.narration.shapes import event_drawing
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.mission_player import MissionPlayer, Sound, build_soundtrack
+from spacealert.session.mission_player import MissionPlayer, SoundSetup, build_soundtrack
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
@@ -115,7 +115,7 @@ class Evening:
         made.wait()
         return made
 
-    def _player(self, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+    def _player(self, playing: Playing, language: str, sound: SoundSetup) -> MissionPlayer:
         return Player(build_soundtrack(playing, language), now=lambda: self.clock, asleep=lambda: 0.0)
 
     @property

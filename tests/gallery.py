@@ -108,7 +108,7 @@ from spacealert.session.commands import (
     UndoRepair,
 )
 from spacealert.session.log_client import find_flown_run
-from spacealert.session.mission_player import MissionPlayer, Sound, build_soundtrack
+from spacealert.session.mission_player import MissionPlayer, SoundSetup, build_soundtrack
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
@@ -177,7 +177,7 @@ def session_of(
     shelf = (*library_scenarios(), *own)
     ids = frozenset(played)
 
-    def player(playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+    def player(playing: Playing, language: str, sound: SoundSetup) -> MissionPlayer:
         compiled = _soundtrack(language) if playing.round.scenario is SAMPLE else build_soundtrack(playing, language)
         made = Player(compiled, now=lambda: 0.0)
         if at:
@@ -470,7 +470,7 @@ def _stacks(texts: Texts) -> Scene:
 
 def _doubtful(texts: Texts) -> Scene:
     """Show four players with impossible plans, and more warnings than fit."""
-    sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).with_size(4)
+    sheet = sample_sheet(0, ("AAbbXX4x5x6x", "AAAAAAAAAAAA", "XXXXXXXXXXXX", "456123456123")).with_crew_size(4)
     scene = PlansScene(texts, _resolving(texts, sheet), at=(0, 1))
     scene.press("pagedown")
     return scene

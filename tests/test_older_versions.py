@@ -32,7 +32,7 @@ from spacealert.session import Session, campaign_record, interrupted
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import AbandonGame, OpenCampaign, Play, PlayRound, ResumeGame, UndoRepair
 from spacealert.session.log_client import import_log
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
@@ -280,7 +280,7 @@ def everything() -> dict[str, Any]:
 
 
 def test_data_of_a_newer_version_is_reported_and_kept(newer: dict[str, Any]) -> None:
-    session = Session(sound=Sound(silent=True))
+    session = Session(sound=SoundSetup(silent=True))
     start = Screen(evening.open_title(ENGLISH, session))
     assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
     with refused("An unfinished mission is from a newer version"):

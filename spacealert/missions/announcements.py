@@ -138,7 +138,7 @@ class Chime:
 
 
 @frozen(kw_only=True)
-class KindRow:
+class SentenceRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
     `phrases` are its clips. Later ones are shorter forms, except that a threat is described between its two. A
@@ -160,23 +160,23 @@ class KindRow:
 class AnnouncementKind(Enum):
     """Every sentence of the intercom, in a good order for recording."""
 
-    BEGIN = KindRow(
+    BEGIN = SentenceRow(
         name="begin", phrases=(_clip_phrase("begin"),), rank=Rank.BEGIN, chime=None,
         icon="begin", color="time", listed=False, repeatable=False,
     )  # fmt: skip
-    THREAT = KindRow(
+    THREAT = SentenceRow(
         name="threat", phrases=(_clip_phrase("alert"), _clip_phrase("repeat")), rank=Rank.ALERT, chime=Chime("alarm"),
         icon="zone", color="zone", listed=True, repeatable=True,
     )  # fmt: skip
-    UNCONFIRMED = KindRow(
+    UNCONFIRMED = SentenceRow(
         name="unconfirmed", phrases=(_clip_phrase("unconfirmed"),), rank=Rank.ALERT, chime=Chime("alarm"),
         icon="zone", color="zone", listed=True, repeatable=True,
     )  # fmt: skip
-    INCOMING_DATA = KindRow(
+    INCOMING_DATA = SentenceRow(
         name="incoming-data", phrases=(_clip_phrase("incoming-data"),), rank=Rank.DATA, chime=Chime("jingle-incoming"),
         icon="incoming", color="data", listed=True, repeatable=True,
     )  # fmt: skip
-    DATA_TRANSFER = KindRow(
+    DATA_TRANSFER = SentenceRow(
         name="data-transfer",
         phrases=(
             _clip_phrase("data-transfer", counts_to="close", ending="intercom-transfer-complete"),
@@ -185,34 +185,34 @@ class AnnouncementKind(Enum):
         rank=Rank.DATA, chime=Chime("jingle-transfer"),
         icon="transfer", color="data", listed=True, repeatable=False,
     )  # fmt: skip
-    COMMS_DOWN = KindRow(
+    COMMS_DOWN = SentenceRow(
         name="comms-down", phrases=(_clip_phrase("communications-down"),), rank=Rank.SILENCE,
         chime=Chime("comms-down", with_words=True),
         icon="silence", color="alarm", listed=True, repeatable=False,
     )  # fmt: skip
-    COMMS_RESTORED = KindRow(
+    COMMS_RESTORED = SentenceRow(
         name="comms-restored", phrases=(_clip_phrase("communications-restored"),), rank=Rank.SILENCE,
         chime=Chime("comms-restored", with_words=True),
         icon="done", color="good", listed=False, repeatable=False,
     )  # fmt: skip
-    WARNING_60 = KindRow(
+    WARNING_60 = SentenceRow(
         name="warning-60", phrases=(_clip_phrase("warning-60"),), rank=Rank.WARNING_60, chime=None,
         icon="clock", color="time", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
-    WARNING_20 = KindRow(
+    WARNING_20 = SentenceRow(
         name="warning-20", phrases=(_clip_phrase("warning-20"),), rank=Rank.WARNING_20, chime=None,
         icon="clock", color="time", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
-    COUNTDOWN = KindRow(
+    COUNTDOWN = SentenceRow(
         name="countdown", phrases=(_clip_phrase("countdown", counts_to="zero"),), rank=Rank.COUNTDOWN, chime=None,
         icon="clock", color="alarm", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
-    PHASE_END = KindRow(
+    PHASE_END = SentenceRow(
         name="phase-end", phrases=(_clip_phrase("ended"),), rank=Rank.PHASE_END, chime=Chime("zero", with_words=True),
         icon="done", color="good", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
 
-    def __init__(self, row: KindRow) -> None:
+    def __init__(self, row: SentenceRow) -> None:
         self.row = row
         self.text = row.phrases[0].text_id  # text id in `intercom.ftl`
 

@@ -201,7 +201,7 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
-        """Explain a rule that is new to the crew. Skipped events are not explained, because nobody saw them."""
+        """Explain the current event's rule if it is new to the crew, unless events were skipped. Finish at the end."""
         walk = self.walk
         if by_a_step and lesson.is_new(walk.event):
             self.asks_why = self.explains_itself = True

@@ -91,7 +91,7 @@ class Progress:
         """The first step that is neither done nor skipped, or None."""
         return next((step for step in COURSE if step.id not in (*self.done, *self.skipped)), None)
 
-    def practice_in(self, kind: str) -> Practice:
+    def practice_results(self, kind: str) -> Practice:
         return self.practice.get(kind, Practice())
 
     def with_done(self, step: str) -> "Progress":
@@ -102,7 +102,7 @@ class Progress:
         return evolve(self, skipped=_with_id(self.skipped, step))
 
     def with_practice(self, kind: str, right: bool) -> "Progress":
-        return evolve(self, practice={**self.practice, kind: self.practice_in(kind).after_answer(right)})
+        return evolve(self, practice={**self.practice, kind: self.practice_results(kind).after_answer(right)})
 
     def with_explained(self, rules: Iterable[str]) -> "Progress":
         explained = self.explained

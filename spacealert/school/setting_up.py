@@ -258,5 +258,5 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
 
 
 def _name_of(seat: Seat) -> object:
-    """Return the player's name or, without one, the color of the figure."""
+    """Return the name of the player or explorer or, without one, the color of the figure."""
     return seat.player_or_explorer or message(f"story-color-{seat.color}")

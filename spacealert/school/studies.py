@@ -52,7 +52,7 @@ def prepare_lesson(crew: str, id_: str, progress: Progress, people: People = ())
 
 def prepare_practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
     """Return a round of exercises of one kind, at the level that this crew has reached."""
-    before = progress.practice_in(kind)
+    before = progress.practice_results(kind)
     new_state = partial(LessonState, _seed_of(crew, kind, before.asked), before.level, people=people)
     saved = SavedGuide(_file_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
     title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))

@@ -59,14 +59,14 @@ class ActionRound:
         left = self._threat_decks().without(self.without_card(place)._used_cards())
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
-    def open_caller(self, place: int) -> str | None:
+    def pending_caller(self, place: int) -> str | None:
         """Return the last card entered for this threat if it calls another one, or None."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
     def find_cards_to_call(self, place: int) -> tuple[str, ...]:
         """Return the cards that the caller could call: common cards that no other threat has."""
-        caller = self.open_caller(place)
+        caller = self.pending_caller(place)
         if caller is None:
             return ()
         return tuple(sorted(self._threat_decks().without(self._used_cards()).deck("common", CALLERS[caller]).cards))
@@ -88,7 +88,7 @@ class ActionRound:
 
     def with_called_cards_drawn(self, place: int) -> Self:
         """Return the round with the cards drawn that this threat's card calls, directly or indirectly."""
-        caller = self.open_caller(place)
+        caller = self.pending_caller(place)
         if caller is None:
             return self
         code, _ = self._threat_decks().without(self._used_cards()).draw("common", CALLERS[caller])

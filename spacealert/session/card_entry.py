@@ -103,7 +103,7 @@ class CardEntry:
         self.chosen = None if card is None else self.candidates.index(card)
 
     def erase(self) -> None:
-        """Delete the last letter. If there is none, remove the card that was entered last."""
+        """Delete the last letter. If there is none, undo the last card that was entered."""
         if self.fitting_threats:
             self.cancel_threat_choice()
         elif self.typed:

@@ -28,7 +28,7 @@ MissionPlayer = Player[Soundtrack]
 
 
 @frozen
-class Sound:
+class SoundSetup:
     """Sound settings for this run of the program. They take precedence over the saved ones."""
 
     loudspeaker: str | None = None
@@ -64,7 +64,7 @@ def build_soundtrack(playing: Playing, language: str) -> Soundtrack:
     return compile_soundtrack(playing.round.scenario, choose_voice(setup, language), setup.crew)
 
 
-def create_player(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
+def create_player(playing: Playing, language: str, sound: SoundSetup = SoundSetup()) -> MissionPlayer:
     """Return a player at the start of this mission, or where it was interrupted. It waits for `play`."""
     setup = playing.round.setup
     speaker = choose_voice(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
@@ -88,7 +88,7 @@ def create_player(playing: Playing, language: str, sound: Sound = Sound()) -> Mi
     return player
 
 
-def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
+def open_mix(setup: TableSetup, sound: SoundSetup) -> "LiveMix":
     """Open the sound for scenes outside the mission, at the chosen volume. It is silent unless `sound.live` is set."""
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.live_mix import LiveMix  # imported late: only players need the mixer
@@ -98,7 +98,7 @@ def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
     return mix
 
 
-def apply_volumes(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound()) -> None:
+def apply_volumes(player: MissionPlayer, setup: TableSetup, sound: SoundSetup = SoundSetup()) -> None:
     """Apply the chosen volumes."""
     player.volume = setup.volume / VOLUMES
     player.siren = setup.siren and sound.siren
@@ -138,7 +138,7 @@ def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> 
 
 SLEPT = 1.0  # seconds of suspension worth reporting to players
 
-MakePlayer = Callable[[Playing, str, Sound], MissionPlayer]
+MakePlayer = Callable[[Playing, str, SoundSetup], MissionPlayer]
 
 
 @frozen
@@ -177,7 +177,7 @@ class SoundSnapshot:
 class MissionSound:
     """The sound of the current game. The player's position is the mission's position."""
 
-    _sound: Sound
+    _sound: SoundSetup
     _make_player: MakePlayer
     _asleep: Callable[[], float]
     slept: bool = False  # whether the machine was suspended since someone last used the player

@@ -311,7 +311,7 @@ class ResolutionSheet:
         crew[row] = evolve(crew[row], **changed)
         return self.with_game(crew=tuple(crew))
 
-    def with_size(self, count: int) -> Self:
+    def with_crew_size(self, count: int) -> Self:
         """Return the sheet with this many crew members. New ones get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, (NO_CARD,) * self.game.turns) for color in free]

@@ -57,7 +57,7 @@ class Session:
         self,
         *,
         language: str = "en",
-        sound: mission_player.Sound | None = None,
+        sound: mission_player.SoundSetup | None = None,
         make_player: mission_player.MakePlayer = mission_player.create_player,
         open_log: Callable[[], logbook.Log] = logbook.open,
         resources: Resources | None = None,
@@ -88,7 +88,7 @@ class Session:
         )
         resources = resources or Resources()
         self._log_writer = LogWriter(self._autosave, self._campaigns, resources.today)
-        self._how_to_sound = sound or mission_player.Sound()
+        self._how_to_sound = sound or mission_player.SoundSetup()
         self._sound = mission_player.MissionSound(self._how_to_sound, make_player, asleep)
         self._resources = evolve(
             resources,

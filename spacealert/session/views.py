@@ -71,7 +71,7 @@ def make_round_view(
     inside = secret or None in [threat.zone for threat in round_.threats]
     cards = {place: card for place, card in round_.cards.items() if place < announced}
     called = {place: found for place, found in round_.called.items() if place < announced}
-    callers = {place: caller for place in range(announced) if (caller := round_.open_caller(place)) is not None}
+    callers = {place: caller for place in range(announced) if (caller := round_.pending_caller(place)) is not None}
     if silent and seat is not None:
         assert board is not None
         board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}

@@ -42,7 +42,7 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.missions import library
     from spacealert.session import Session, interrupted
     from spacealert.session.commands import AbandonGame, DrawThreat, PlayRound
-    from spacealert.session.mission_player import Sound
+    from spacealert.session.mission_player import SoundSetup
     from spacealert.texts import in_language
 
     published = [entry.scenario.id for entry in library.entries()]
@@ -58,7 +58,7 @@ def main(missions: int, sizes: int) -> int:
 
     release_memory()  # like the window does
     texts = in_language("en")
-    session = Session(sound=Sound(loudspeaker="none"))
+    session = Session(sound=SoundSetup(loudspeaker="none"))
     screen = Screen(evening.open_title(texts, session), pygame.Surface(WINDOW))
 
     def begin(mission: str) -> None:

@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 
 from spacealert.apps.phones.service import Phones
 from spacealert.session import Session, commands
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 
 SEATS, LATEST, MOST_CPU = 5, 0.050, 0.10
 SETTLING = 5.0  # seconds until all pages have connected
@@ -35,9 +35,9 @@ SETTLING = 5.0  # seconds until all pages have connected
 
 def main(spectators: int, seconds: float) -> int:
     if MISSING:
-        return run(Session(sound=Sound(silent=True)), spectators, seconds)
+        return run(Session(sound=SoundSetup(silent=True)), spectators, seconds)
     with TemporaryDirectory() as folder, NullSink(Path(folder) / "pulse"):
-        return run(Session(sound=Sound("miniaudio")), spectators, seconds)
+        return run(Session(sound=SoundSetup("miniaudio")), spectators, seconds)
 
 
 def run(session: Session, spectators: int, seconds: float) -> int:

@@ -59,7 +59,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
 from spacealert.session import Session, interrupted, mission_player
 from spacealert.session.commands import PlayRound
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.texts import in_language
 
@@ -170,7 +170,7 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    session = Session(sound=Sound(loudspeaker="none"))
+    session = Session(sound=SoundSetup(loudspeaker="none"))
     session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, 30.0))
     while session.view().is_preparing:
         time.sleep(0.01)
@@ -190,7 +190,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
     surface = pygame.display.set_mode((1280, 720))
     mission, blast, klaxons, begins = first_seconds(), voice_pack.load_effects().samples("alarm"), [], []
     for _ in range(5):
-        session = Session(sound=Sound(loudspeaker=player._loudspeaker.name, live=True))
+        session = Session(sound=SoundSetup(loudspeaker=player._loudspeaker.name, live=True))
         session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False))
         while session.view().is_preparing:
             time.sleep(0.01)

@@ -33,11 +33,11 @@ from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import TableSetup
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 from spacealert.texts import in_language
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
-session = Session(sound=Sound(loudspeaker="none"))
+session = Session(sound=SoundSetup(loudspeaker="none"))
 session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, begin))
 while session.view().is_preparing:
     time.sleep(0.01)
@@ -75,11 +75,11 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import TableSetup
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 from spacealert.texts import in_language
 
 texts = in_language("en")
-session = Session(sound=Sound(loudspeaker="none"))
+session = Session(sound=SoundSetup(loudspeaker="none"))
 room = ReadyScene(texts, session)
 navigation = Navigation(room)
 

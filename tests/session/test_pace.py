@@ -6,7 +6,7 @@ from support.silent_session import Evening
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session import interrupted
 from spacealert.session.commands import PlayRound, SetPace
-from spacealert.session.mission_player import Sound, create_player
+from spacealert.session.mission_player import SoundSetup, create_player
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import PACES
 
@@ -22,7 +22,7 @@ def test_mission_runs_at_the_chosen_pace(pace: str) -> None:
     assert isinstance(item, Playing)
     assert view.setup.pace == pace
     for asked in (1.0, 0.5):
-        player = create_player(item, "en", Sound(silent=True, speed=asked))
+        player = create_player(item, "en", SoundSetup(silent=True, speed=asked))
         assert player.speed == pytest.approx(max(0.5, asked * PACES[pace]))
         player.close()
 

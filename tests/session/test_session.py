@@ -31,7 +31,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
-from spacealert.session.mission_player import MissionPlayer, Sound
+from spacealert.session.mission_player import MissionPlayer, SoundSetup
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, PickMethod, Playing, Resolving, Stage
 
@@ -91,7 +91,7 @@ def test_mission_left_before_its_turn_is_never_prepared(monkeypatch: pytest.Monk
     prepared: list[str] = []
     begun, left, silent = Event(), Event(), Evening._player
 
-    def prepare(evening: Evening, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+    def prepare(evening: Evening, playing: Playing, language: str, sound: SoundSetup) -> MissionPlayer:
         prepared.append(playing.round.mission)
         begun.set()
         left.wait(20)

@@ -8,7 +8,7 @@ from attrs import define, field
 from spacealert.kit.audio.player import Player
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand, Play
-from spacealert.session.mission_player import MissionPlayer, Sound, build_soundtrack
+from spacealert.session.mission_player import MissionPlayer, SoundSetup, build_soundtrack
 from spacealert.session.session_state import Playing, Resources
 
 TODAY = date(2026, 11, 18)
@@ -34,7 +34,7 @@ class Evening:
             asleep=lambda: self.asleep,
         )
 
-    def _player(self, playing: Playing, language: str, sound: Sound) -> MissionPlayer:
+    def _player(self, playing: Playing, language: str, sound: SoundSetup) -> MissionPlayer:
         player: MissionPlayer = Player(build_soundtrack(playing, language), now=lambda: self.time, asleep=lambda: 0.0)
         player.seek(playing.begin_at)
         return player

@@ -67,7 +67,7 @@ def play(
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
     from spacealert.missions.scenario import format_time
-    from spacealert.session.mission_player import Sound
+    from spacealert.session.mission_player import SoundSetup
 
     if resume and begin is not None:
         raise click.UsageError(texts.say("cli-play.one-of"))
@@ -78,7 +78,7 @@ def play(
     found = None if scenario is None else library.find(scenario)
     if found is not None and begin is not None and begin >= found.end:
         raise UserError("player-begins-after-end", id=found.id, end=format_time(found.end))
-    sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
+    sound = SoundSetup(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
     goes_on = found is None or resume
     invites = phones or address is not None
     with _open_feed(events, events_port) as feed:

@@ -25,7 +25,7 @@ from spacealert.missions.scenario import Crew, Scenario, format_time
 from spacealert.school import setting_up
 from spacealert.session import Session, commands, interrupted
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 from spacealert.texts.letters import all_translations
@@ -78,7 +78,7 @@ no_phones: PhoneServer = nullcontext
 
 def begin_mission(
     texts: Texts,
-    sound: Sound,
+    sound: SoundSetup,
     mission: str,
     crew: Crew | None,
     read_aloud: bool,
@@ -103,7 +103,7 @@ def begin_mission(
 
 
 def resume_mission(
-    texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
+    texts: Texts, sound: SoundSetup, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
     """Resume the unfinished mission. Raise an error if another was requested, or if it is over and nobody is there."""
     with closing(Session(language=texts.language, sound=sound)) as session:
@@ -124,7 +124,7 @@ def resume_mission(
 
 
 def fly_campaign(
-    texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: PhoneServer = no_phones
+    texts: Texts, sound: SoundSetup, crew: Crew | None, read_aloud: bool, inviting: PhoneServer = no_phones
 ) -> None:
     """Start or resume a campaign and play its missions, until it ends or the user quits."""
     with closing(Session(language=texts.language, sound=sound)) as session:

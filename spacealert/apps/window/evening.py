@@ -26,7 +26,7 @@ from spacealert.kit.ui.reading_aloud import ScreenReader, speech_command
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import BeginCampaign, PlayRound, ResolveOnly, ResumeGame, SetReadAloud
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
@@ -35,12 +35,12 @@ Opening = Callable[[Texts, Session], Navigation]
 
 
 def open_window(
-    texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None, *, speak: bool = False
+    texts: Texts, opening: Opening, sound: SoundSetup | None = None, mission: str | None = None, *, speak: bool = False
 ) -> None:
     """Play these scenes until the window closes. Without a display, suggest the terminal."""
     release_memory()
     aloud = _reading_aloud(texts) if speak else None
-    session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
+    session = Session(language=texts.language, sound=evolve(sound or SoundSetup(), live=True))
     try:
         first = opening(texts, session)
         try:

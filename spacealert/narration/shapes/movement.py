@@ -215,11 +215,11 @@ def _move_aboard(moment: Moment, before: ThreatView, token: ThreatView) -> list[
             return [
                 Sprite(
                     point_along(path_between(here[0], there[0], origin, station), moment.eased_share),
-                    sky_drawing.draw_aboard(token),
+                    sky_drawing.draw_intruder(token),
                 )
             ]
     shown = there or (here if moment.share < _LEAVES else ())
-    return [Sprite(at, sky_drawing.draw_aboard(token)) for at in shown]
+    return [Sprite(at, sky_drawing.draw_intruder(token)) for at in shown]
 
 
 def _positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:

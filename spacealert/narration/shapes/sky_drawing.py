@@ -96,7 +96,7 @@ def _draw_threat_at(token: ThreatView, at: Point | None, here: tuple[Point, ...]
         if at is not None
         else ()
     )
-    return (*on_lane, *(shape for place in here for shape in place_shapes(draw_aboard(token), *place)))
+    return (*on_lane, *(shape for place in here for shape in place_shapes(draw_intruder(token), *place)))
 
 
 def is_aboard(token: ThreatView) -> bool:
@@ -151,7 +151,7 @@ def _draw_shields(token: ThreatView, size: float) -> Shapes:
 
 
 @lru_cache(maxsize=256)
-def draw_aboard(token: ThreatView) -> Shapes:
+def draw_intruder(token: ThreatView) -> Shapes:
     """Draw an intruder at the origin."""
     size = 0.42 if token.serious else 0.36
     body = (Figure(0, -46 * size, load_silhouette(token.code), size),)

@@ -239,7 +239,7 @@ class SetMembers(SheetCommand):
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         refuse_unknown(self.count, range(1, 1 + len(SEAT_COLORS)))
-        return sheet.with_size(self.count)
+        return sheet.with_crew_size(self.count)
 
 
 class EnterSlip(SheetCommand):

@@ -296,7 +296,7 @@ class DrawCard(CardCommand):
     """Have the program draw the card from the remaining deck."""
 
     def change_round(self, round_: ActionRound) -> ActionRound:
-        drawn = round_.with_drawn_card if round_.open_caller(self.threat) is None else round_.with_called_cards_drawn
+        drawn = round_.with_drawn_card if round_.pending_caller(self.threat) is None else round_.with_called_cards_drawn
         return drawn(self.threat)
 
 

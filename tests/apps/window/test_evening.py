@@ -46,13 +46,13 @@ from spacealert.session.commands import (
     StartWalk,
     WalkTo,
 )
-from spacealert.session.mission_player import Sound
+from spacealert.session.mission_player import SoundSetup
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_from_game
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 from spacealert.texts import in_language
 
-SILENT = Sound(silent=True)
+SILENT = SoundSetup(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 

@@ -139,7 +139,7 @@ def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
         press(screen, "enter" if scene.default_action() else "1")
     press(screen, "escape")
     assert isinstance(screen.scene, SchoolScene)
-    assert progress.read(CREW).practice_in("lift").asked == 5
+    assert progress.read(CREW).practice_results("lift").asked == 5
 
 
 def test_exercise_rows_use_the_names_of_the_question(instructor: Recorded) -> None:
@@ -165,7 +165,7 @@ def test_lesson_counts_once_even_if_its_end_is_undone(screen: Screen) -> None:
     screen.scene.do(("practice", "lift"))
     study_to_the_end(screen)
     press(screen, "u", "enter")
-    assert progress.read(CREW).practice_in("lift").asked == 5
+    assert progress.read(CREW).practice_results("lift").asked == 5
 
 
 class AnsweredBy(Phones):

@@ -1125,7 +1125,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
         case ("color", row):
             return ChangeMemberColor(row % people).change_sheet(found)
         case ("crew", count):
-            return found.with_size(count)
+            return found.with_crew_size(count)
         case ("slip", turn, row, meant):
             return EnterSlip(turn, found.crew[row % people].color, meant).change_sheet(found)
         case ("tile", name, place, tile):

@@ -146,7 +146,7 @@ class SchoolScene(SessionScene):
         return self.texts.say("school-about-flight", id=step.id, minutes=library.find(step.id).end // 60)
 
     def _level(self, kind: str) -> str:
-        practice = self.progress.practice_in(kind)
+        practice = self.progress.practice_results(kind)
         return self.texts.say("school-level", asked=practice.asked, right=practice.right, level=practice.level)
 
     def _crew_in_words(self) -> str:
@@ -216,7 +216,7 @@ class SchoolScene(SessionScene):
 
     def _practice(self, kind: str) -> Widget:
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
-        asked = self.progress.practice_in(kind).asked
+        asked = self.progress.practice_results(kind).asked
         sign = Leaf(_paint_exercise, args=(kind, bool(asked)), words=" ", min_height=44, grow=1)
         told = Text(level, fonts.SMALL, theme.FAINT, "center") if asked else None
         words = Middle(Text(name, fonts.LABEL, theme.BRIGHT, "center"), told, gap=2, min_height=48)
