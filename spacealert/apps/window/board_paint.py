@@ -273,6 +273,11 @@ def _strip_cell(
         for room in (below, spot):  # a whole name says more than a sign beside half of it
             if not fits and _names_fit(canvas, room, names):
                 fits, sign, name = True, above, room
+        if len(names) > 1 and not fits:  # pictures say more than names cut short
+            for row, code in zip(spot.columns(*[None] * len(names), gap=3), cards[place], strict=True):
+                title_art.paint_threat(canvas, row.inset(-2), code)
+            canvas.text(spot.middle(24, 24), "→", Type.SEAT, theme.BRIGHT, fonts.BOLD, "center")
+            continue
         if len(names) == 1 and (name.h < _LEAST_LINE if fits else spot.h < _LOW):
             name, lines = spot, 1
         rows = name.rows(*[None] * len(names))

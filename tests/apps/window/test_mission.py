@@ -557,6 +557,18 @@ def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.Mo
     assert painted == ["E1-07"]
 
 
+def test_cards_with_names_too_long_for_a_cell_are_shown_as_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(code))
+    canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("en")
+    canvas.use_unit(1.0)
+    monkeypatch.setattr(canvas, "text", lambda box, words, *_, **__: painted.append(words))
+    here = {0: Mock(listed_text=lambda texts: "")}
+    cell = Box(0, 0, 118, 40)
+    board_paint._strip_cell(texts, canvas, cell, "blue", here, {0: ("E1-07", "SE1-06")}, pressable=False)
+    assert painted == ["E1-07", "SE1-06", "→"]
+
+
 def test_names_of_cards_stay_within_the_low_rows_of_a_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_paint, "_names", lambda *_: ["Взломанные щиты"])
     painted: list[Box] = []
