@@ -365,9 +365,9 @@ _SIGNS = {
 def _paint_pin(canvas: Canvas, box: Box, sign: str, given: bool) -> None:
     """Paint the sign of an achievement on a disc, in gold once it is awarded."""
     x, y = box.center
-    reach, color = min(box.w, box.h) / 2 - 1, theme.AMBER if given else theme.STORY
+    reach, color = 0.43 * min(box.w, box.h), theme.AMBER if given else theme.STORY
     if given:
-        canvas.glow(x, y, reach * 1.5, theme.mix(theme.UNLIT, color, 0.4))
+        canvas.glow(x, y, 0.5 * min(box.w, box.h), theme.mix(theme.UNLIT, color, 0.4))
     canvas.disc(x, y, reach, color if given else theme.mix(theme.PANEL, color, 0.6))
     canvas.disc(x, y, reach * 0.9, theme.mix(theme.PANEL, color, 0.22))
     canvas.icon(box.middle(reach * 1.1, reach * 1.1), Icon(sign, color))
