@@ -186,7 +186,7 @@ def _draw_steps(turns: int) -> Shapes:
         x = 180 + 30 * turn + (turn > 3) * 8 + (turn > 7) * 8
         phase = _ZONES[(turn > 3) + (turn > 7)]
         cells += [Block(x, 512, 26, 62, Role.TEXT, 3), Block(x, 512, 26, 12, phase, 3)]
-        cells.append(Label(x + 13, 549, str(turn), 20, Role.INK))
+        cells.append(Label(x + 13, 549, str(turn), 20 if turn < 10 else 15, Role.INK))
     return (*cells, Disc(191, 543, 15, Role.INK), Disc(191, 541, 13, Role.BLUE))
 
 

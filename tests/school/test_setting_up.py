@@ -292,3 +292,13 @@ def test_figures_on_action_boards_are_one_letter_each() -> None:
     _, lit = pictures.draw_table(TablePlace.BOARDS)
     figures = [shape.text for shape in lit if isinstance(shape, Label)]
     assert set(figures) == {"1", "4", "8"}
+
+
+def test_cards_are_dealt_face_down_and_boards_are_framed_without_them() -> None:
+    steps = list_steps(library.find("S2-1"), TableSetup().with_crew_size(4, 0), TRACKS)
+    hands = {step.id: step.picture.face_down for step in steps if isinstance(step.picture, TablePicture)}
+    assert [step for step, face_down in hands.items() if face_down] == ["cards"]
+    _, hidden = pictures.draw_table(TablePlace.CARDS, face_down=True)
+    assert not {shape.text for shape in hidden if isinstance(shape, Label)} & {*"ABC"}
+    boards, cards = (pictures.place_frame(place, ratio=1.0) for place in (TablePlace.BOARDS, TablePlace.CARDS))
+    assert boards.center[1] < cards.center[1]
