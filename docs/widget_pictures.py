@@ -18,10 +18,10 @@ from spacealert.kit.ui.controls import (
     Pressable,
     Slider,
     Text,
-    choice,
     dialog,
-    foot,
-    question,
+    footer,
+    option_grid,
+    question_dialog,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Scene
@@ -65,10 +65,10 @@ def samples() -> dict[str, Widget]:
         ),
         "button": buttons,
         "tap": Pressable(mission, action=1),
-        "choice": choice(*three, label="How many"),
+        "choice": option_grid(*three, label="How many"),
         "level": Slider("Volume", 7, 10, lambda step: step),
         "field": Column(Field("name", "Nora", "Your name", "name"), Field("crew", "", "Who else flies?")),
-        "form": Form(Text("Language"), choice(*three), Text("Volume"), Slider("Volume", 4, 10, lambda step: step)),
+        "form": Form(Text("Language"), option_grid(*three), Text("Volume"), Slider("Volume", 4, 10, lambda step: step)),
         "row": Row(Button("Wish", 1), Button("Grows", 2, grow=1), Button("Wish", 3)),
         "columns": Columns(left, right),
         "grid": Grid(*(Button(f"Number {number}", number) for number in range(6)), most=3),
@@ -78,9 +78,9 @@ def samples() -> dict[str, Widget]:
         "plate": Plate(Text("Plate", fonts.HEADING), Text("It tells, and cannot be pressed.")),
         "leaf": Leaf(_clock, min_height=90),
         "notice": Notice("Removed: S2-2. U brings it back."),
-        "foot": foot(Button("Back", 1, "escape"), Button("Next", 3, main=True), note=Text("A note", fonts.LABEL)),
+        "foot": footer(Button("Back", 1, "escape"), Button("Next", 3, main=True), note=Text("A note", fonts.LABEL)),
         "dialog": dialog("Which card?", Text(_LINES), buttons=[this], close=1, width=520).part,
-        "question": question("Leave the mission?", "The clock keeps running.", leave, stay).part,
+        "question": question_dialog("Leave the mission?", "The clock keeps running.", leave, stay).part,
     }
 
 

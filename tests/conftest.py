@@ -199,7 +199,7 @@ def _tone(pitch: int, frames: int) -> Samples:
 
 
 def _voice(joins: Joins) -> Voice:
-    clips = {phrase.id: _plausible(phrase) for phrase in phrases.phrases(joins)}
+    clips = {phrase.id: _plausible(phrase) for phrase in phrases.list_phrases(joins)}
     return Sounding(Path("nowhere"), "plausible", "en", "none", "nobody", "CC0-1.0", joins, clips)
 
 

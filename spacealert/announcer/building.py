@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.phrases import phrases, sample_announcements
+from spacealert.announcer.phrases import list_phrases, sample_announcements
 from spacealert.kit.audio import RATE, packing, signal
 from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, measure_loudness, set_loudness
 from spacealert.kit.audio.synthesizers import read_sound
@@ -31,7 +31,7 @@ _A_CONSONANT = 8  # in steps of 5 ms, as used to measure levels
 _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 
 
-def build(
+def build_pack(
     folder: Path, label: packing.PackInfo, speak: Speak, report: Callable[[str], object] = lambda text: None
 ) -> None:
     """Build a new voice pack in `folder`, passing each finished text to `report`."""
@@ -63,7 +63,7 @@ def record_clips(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str
     """Yield every clip of a pack, in the order of the phrases."""
     counts = _speak_counts(texts, joins, speak)
     in_sentences = _speak_words(texts, speak) if joins is Joins.WORDS else {}
-    for phrase in phrases(joins):
+    for phrase in list_phrases(joins):
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
             sound = speak(phrase.spoken_text(texts)) if sound is None else sound
@@ -126,7 +126,7 @@ def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, SpokenC
     each number is spoken separately.
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
-    counting = {phrase.id: phrase.spoken_text(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
+    counting = {phrase.id: phrase.spoken_text(texts) for phrase in list_phrases(joins) if phrase.counts_to is not None}
     found: dict[str, SpokenCount] = {}
     for phrase_id, sentence in counting.items():
         said = (split_count(speak(f"{sentence}: {stop.join(numbers)}.")) for stop in ("; ", ". ", "... ", ", "))
@@ -194,7 +194,7 @@ def takes_to_record(joins: Joins, texts: Texts) -> dict[str, str]:
     wanted: dict[str, str] = {}
     cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in sample_announcements().items()}
     in_others = {clip for clips in sample_announcements().values() for clip in clips}
-    for phrase in phrases(joins):
+    for phrase in list_phrases(joins):
         if phrase.id in cut_out:
             whole = cut_out[phrase.id]
             wanted[whole.id] = whole.text(texts)
@@ -220,14 +220,14 @@ def detect_joins(folder: Path) -> Joins:
     return Joins.SENTENCES if any(find_take(folder, name) for name in bodies) else Joins.WORDS
 
 
-def assemble(takes_folder: Path, folder: Path, label: packing.PackInfo) -> None:
+def assemble_pack(takes_folder: Path, folder: Path, label: packing.PackInfo) -> None:
     """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
     texts = in_language(label.language)
     sounds, problems = _read_takes(takes_folder, label, texts)
     if label.joins is Joins.WORDS:
         problems += _cut_words(sounds, texts)
     clips: dict[str, packing.Recording] = {}
-    for phrase in phrases(label.joins):
+    for phrase in list_phrases(label.joins):
         if phrase.id not in sounds:
             continue
         text = phrase.text(texts)
@@ -325,7 +325,7 @@ class ClipProblem:
 def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[ClipProblem]:
     """Yield all problems, in the order of the phrases. `progress` gets the share checked so far."""
     texts = in_language(voice.language)
-    wanted = tuple(phrases(voice.joins))
+    wanted = tuple(list_phrases(voice.joins))
     for place, phrase in enumerate(wanted):
         progress(place / len(wanted))
         clip = voice.clips.get(phrase.id)

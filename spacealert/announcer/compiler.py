@@ -224,14 +224,14 @@ def _spans_between_silences(silences: Sequence[Silence], begin: int, end: int) -
         yield begin, end
 
 
-def chapters(texts: Texts, compiled: Soundtrack, speed: float = 1.0) -> list[Chapter]:
+def list_chapters(texts: Texts, compiled: Soundtrack, speed: float = 1.0) -> list[Chapter]:
     """List the phases as chapters. Announcements are left out: they would give the mission away."""
     return [
         Chapter(phase.begin / speed, texts.say("soundtrack-chapter", number=phase.number)) for phase in compiled.phases
     ]
 
 
-def timeline_objects(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
+def export_timeline(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
     """Return the timeline for other programs, at this playback speed: a header, then one object per cue."""
     header: dict[str, object] = {
         "rate": compiled.rate,
@@ -425,7 +425,7 @@ def _make_form(clips: Sequence[Clip]) -> _Form:
 
 def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
     """Return the text of these clips. Clips missing from the pack use the text of their phrase."""
-    ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
+    ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(in_language(voice.language))
         for clip in clips
@@ -468,7 +468,7 @@ def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterat
         timetable.Utterance(one.start, one.kind.row.rank - Rank.ALERT, tuple(form.frames for form in one.forms))
         for one in movable
     ]
-    places = timetable.find_places(utterances, taken, bounds)
+    places = timetable.schedule(utterances, taken, bounds)
     for draft, place in zip(movable, places, strict=True):
         yield draft.leave_out() if place is None else draft.place(place.start, place.form)
 

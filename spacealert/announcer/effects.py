@@ -50,9 +50,9 @@ class _Player:
         bow = np.clip(np.minimum(time / 1.3, (whole - time) / 1.6), 0, 1) ** 1.3
         for number, note in enumerate(notes):
             for _ in range(2):
-                pitch = self._take.pitch(_hertz(note, octave), 0.004)
+                pitch = self._take.vary(_hertz(note, octave), 0.004)
                 trembles = 1 + 0.0025 * np.sin(
-                    2 * np.pi * self._take.between(4.6, 5.6) * time + self._take.between(0, 6)
+                    2 * np.pi * self._take.random_between(4.6, 5.6) * time + self._take.random_between(0, 6)
                 )
                 self._add_note(
                     at, tone(pitch * trembles, whole, 0.74, 14) * bow, level, (-0.6, 0.1, 0.6, 0)[number % 4]
@@ -67,7 +67,7 @@ class _Player:
         time = sample_times(seconds)
         blown = np.minimum(1, time / 0.06) * np.minimum(1, (seconds - time) / 0.25) * np.exp(-time / (seconds * 1.2))
         bright = 0.55 + 0.2 * np.minimum(1, time / 0.2).mean()
-        whole = sum(tone(self._take.pitch(_hertz(note), 0.003), seconds, float(bright), 12) for _ in range(3))
+        whole = sum(tone(self._take.vary(_hertz(note), 0.003), seconds, float(bright), 12) for _ in range(3))
         self._add_note(at, np.asarray(whole * blown), level, 0.25)
 
     def bell(self, at: float, note: float, level: float = 0.1, ring: float = 0.5) -> None:
@@ -160,9 +160,9 @@ def _deck_music(danger: int) -> Wave:
     parts = [(0.0, 0.5 * engines), (0.0, 2.2 * air), (0.0, 0.5 * noise(_LOOP, 5000, 9000, take.seed()))]
     for at in (2.1, 7.4):
         groan = (
-            tone(take.pitch(130) * (1 - 0.1 * sample_times(1.4)), 1.4, 0.85, 12) * np.hanning(round(1.4 * 48000)) ** 2
+            tone(take.vary(130) * (1 - 0.1 * sample_times(1.4)), 1.4, 0.85, 12) * np.hanning(round(1.4 * 48000)) ** 2
         )
-        parts.append((at + take.between(0, 1.5), 0.12 * groan))
+        parts.append((at + take.random_between(0, 1.5), 0.12 * groan))
     parts.append((9.6, 0.5 * growl(take, 1.8, ((400, 1500, 2500), (600, 1100, 2400), (350, 1800, 2600)), 0.3)
                   * np.hanning(round(1.8 * 48000)) * 0.2))  # fmt: skip
     if danger > 1:
@@ -206,10 +206,10 @@ def _corridor_music(danger: bool) -> Wave:
         (0.0, 0.3 * noise(_LOOP, 5000, 9000, take.seed())),
     ]
     for at in take.random_times(7, 0, _LOOP - 1):
-        drop = ringing(take, [take.between(1300, 2400), 3900, 6100], 0.03, 0.2)
-        parts.append((at, take.between(0.1, 0.3) * drop))
+        drop = ringing(take, [take.random_between(1300, 2400), 3900, 6100], 0.03, 0.2)
+        parts.append((at, take.random_between(0.1, 0.3) * drop))
     parts += [
-        (at, take.between(0.3, 0.6) * ringing(take, plate_modes(take.between(110, 190)), 0.3, 1.2))
+        (at, take.random_between(0.3, 0.6) * ringing(take, plate_modes(take.random_between(110, 190)), 0.3, 1.2))
         for at in take.random_times(3, 0, _LOOP - 2)
     ]
     if danger:
@@ -217,7 +217,7 @@ def _corridor_music(danger: bool) -> Wave:
             scratch = shaped_noise(
                 0.5, take.seed(), lambda moment, hertz: noise_band(hertz, 4200, 0.8) * np.exp(-moment / 0.2)
             )
-            parts.append((at, take.between(0.6, 1.2) * scratch))
+            parts.append((at, take.random_between(0.6, 1.2) * scratch))
         breath = growl(take, 2.0, ((420, 900, 2500), (700, 1600, 3300), (380, 800, 2300)), 0.8)
         parts.append((6.0, 0.5 * breath * np.hanning(len(breath)) ** 2))
         parts += [(beat * 1.2, 0.4 * thump(take, 160, 100, 0.3, 4.0)) for beat in range(10)]

@@ -28,7 +28,7 @@ PHASES: tuple[int | str, ...] = (1, 2, "operation")
 
 
 @cache
-def phrases(joins: Joins) -> tuple[Phrase, ...]:
+def list_phrases(joins: Joins) -> tuple[Phrase, ...]:
     """Return every phrase that a pack of this kind needs, in a good order for recording."""
     announcements = _sentence_phrases() if joins is Joins.SENTENCES else _word_phrases()
     found: list[Phrase] = []

@@ -23,7 +23,7 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
     """Make the sound of glass bells with high partials and a hard strike."""
     parts = []
     for number, pitch in enumerate(pitches):
-        high = take.pitch(pitch, 0.006)
+        high = take.vary(pitch, 0.006)
         bell = ringing(take, [high * ratio for ratio in (1, 2.01, 2.76, 5.4, 8.93, 13.3)], ring * 1.6, ring * 4, 0.74)
         parts += [(number * step, bell), (number * step, 2.5 * click(take, 0.004, 5500))]
     return add_reverb(mix_at_times(*parts), 0.2, 0.6)
@@ -32,7 +32,7 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
 def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) -> Wave:
     """Make the sound of a laser: a snap, two falling tones and sizzling air."""
     time = sample_times(seconds)
-    fall = take.pitch(low) + (take.pitch(high) - low) * np.exp(-time / (seconds * 0.2))
+    fall = take.vary(low) + (take.vary(high) - low) * np.exp(-time / (seconds * 0.2))
     fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
     beam = saturate((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
     sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-sample_times(seconds * 1.4) / (seconds * 0.5))
@@ -45,7 +45,7 @@ def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) ->
 
 def _pulse(take: Take) -> Wave:
     """Make the sound of the pulse cannon: it charges, then three waves roll over the ship."""
-    charge = tone(np.linspace(180, take.pitch(620), round(0.3 * 48000)), 0.3, 0.7, 12) * sample_times(0.3) / 0.3
+    charge = tone(np.linspace(180, take.vary(620), round(0.3 * 48000)), 0.3, 0.7, 12) * sample_times(0.3) / 0.3
     waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
     for number in range(3):
         at, level = 0.3 + 0.17 * number, 0.9 - 0.22 * number
@@ -61,7 +61,7 @@ def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
     """Make the sound of an explosion: a crack, a blow, fading fire and falling debris."""
     return mix(
         (0, 0.9, click(take, 0.012, 900)),
-        (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
+        (0, 0.8, thump(take, 340, take.vary(105), 0.3 + 0.3 * size)),
         (0.004, 1.0, blast(take, seconds, size)),
         (0.01, 0.4, crackle(take, seconds * 0.6, 70) * np.exp(-sample_times(seconds * 0.6) / (size * 0.7))),
         (0, 0.22, debris(take, pieces, 0.08, seconds * 0.7)),
@@ -77,12 +77,12 @@ def _destroyed(take: Take) -> Wave:
 
 def _explodes(take: Take) -> Wave:
     second = _explosion(take, 0.4, 10, 0.8)
-    return mix_at_times((0, _explosion(take, 0.8, 22, 1.5)), (take.between(0.3, 0.42), 0.55 * second))
+    return mix_at_times((0, _explosion(take, 0.8, 22, 1.5)), (take.random_between(0.3, 0.42), 0.55 * second))
 
 
 def _hull(take: Take) -> Wave:
     """Make the sound of a hit on the hull that makes the whole plate ring."""
-    metal = ringing(take, plate_modes(take.pitch(165)), 0.28, 1.2)
+    metal = ringing(take, plate_modes(take.vary(165)), 0.28, 1.2)
     return mix(
         (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6, blast(take, 0.7,
         0.25)), (0.002, 0.8, metal), (0.03, 0.2, debris(take, 7, 0, 0.5)), (0, 0.5, crackle(take, 0.4, 60)), wet=0.35,
@@ -92,7 +92,7 @@ def _hull(take: Take) -> Wave:
 def _damage(take: Take) -> Wave:
     """Make the sound of the hull breaking, with a groan and an alarm."""
     time = sample_times(0.9)
-    groan = saturate(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
+    groan = saturate(tone(take.vary(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
     groan = groan * np.sin(np.pi * time / 0.9) ** 2
     alarm = mix_at_times((0, ringing_tone(1245, 0.4, 0.09, 0.6)), (0.16, ringing_tone(1174, 0.5, 0.11, 0.6)))
     return mix_at_times((0, _hull(take)), (0.25, 0.12 * groan), (0.3, add_reverb(0.22 * alarm, 0.3)))
@@ -102,7 +102,7 @@ def _shield(take: Take, pitch: float) -> Wave:
     """Make the sound of a shield that rings like glass, bends and holds."""
     time = sample_times(0.9)
     wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
-    bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
+    bend = tone(take.vary(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
     glass = ringing(take, [pitch * ratio for ratio in (2, 3.1, 4.7, 6.9, 9.2)], 0.3, 0.9)
     current = crackle(take, 0.7, 120) * np.exp(-sample_times(0.7) / 0.2)
     return mix(
@@ -119,7 +119,7 @@ def _rocket(take: Take) -> Wave:
         dark = 1 / (1 + (frequency / (4000 * away + 500)) ** 2)
         return np.asarray(np.minimum(1, time / 0.06) * away * dark / np.sqrt(1 + (160 / frequency) ** 4))
 
-    burning = shaped_noise(1.4, take.seed(), roar) * (1 + 0.3 * np.sin(2 * np.pi * take.pitch(38) * sample_times(1.4)))
+    burning = shaped_noise(1.4, take.seed(), roar) * (1 + 0.3 * np.sin(2 * np.pi * take.vary(38) * sample_times(1.4)))
     return mix(
         (0, 0.9, click(take, 0.02, 700)), (0, 0.7, thump(take, 380, 130, 0.35)), (0.02, 1.0, burning),
         (0, 0.15, crackle(take, 0.9, 90)), wet=0.25,
@@ -129,7 +129,7 @@ def _rocket(take: Take) -> Wave:
 def _guns(take: Take) -> Wave:
     """Make the sound of a volley from small guns and of passing engines."""
     shots = [
-        (0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
+        (0.075 * number + take.random_between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
         for number in range(5)
     ]
     return mix(*shots, (0, 0.35, sweep(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
@@ -138,7 +138,7 @@ def _guns(take: Take) -> Wave:
 def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
     """Make the sound of something flying past, with an engine of the given level."""
     time = sample_times(seconds)
-    hum = tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
+    hum = tone(take.vary(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
     return mix(
         (0, 0.9, sweep(take, seconds, begin, end)), (0, 0.28, sweep(take, seconds, 8000, 5000, 0.6)),
         (0, engine, hum), wet=0.3, tail=0.5,
@@ -148,8 +148,8 @@ def _passes(take: Take, seconds: float, begin: float, end: float, engine: float)
 def _steps(take: Take) -> Wave:
     """Make the sound of two footsteps on a metal grating, with rustling cloth."""
     boots: list[tuple[float, float, Wave]] = []
-    for number, at in enumerate((0.0, take.between(0.24, 0.3))):
-        sole = ringing(take, plate_modes(take.pitch(230, 0.08), 9), 0.05, 0.25)
+    for number, at in enumerate((0.0, take.random_between(0.24, 0.3))):
+        sole = ringing(take, plate_modes(take.vary(230, 0.08), 9), 0.05, 0.25)
         boots += [
             (at, 0.9 - 0.15 * number, sole),
             (at, 0.5, thump(take, 240, 130, 0.09)),
@@ -162,18 +162,18 @@ def _steps(take: Take) -> Wave:
 def _lift(take: Take) -> Wave:
     """Make the sound of a gravolift: a motor, a hiss and a stop."""
     time = sample_times(0.75)
-    whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
+    whirr = tone(take.vary(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
     motor = saturate(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
     return mix(
         (0, 0.6, motor), (0, 0.4, sweep(take, 0.75, 4500, 8500, 0.7)), (0.72, 0.5, ringing(take, plate_modes(240, 8),
-        0.06, 0.3)), (0.72, 0.35, click(take, 0.006)), (0.8, 0.3, ringing_tone(take.pitch(880, 0.005), 0.4, 0.1, 0.5)),
+        0.06, 0.3)), (0.72, 0.35, click(take, 0.006)), (0.8, 0.3, ringing_tone(take.vary(880, 0.005), 0.4, 0.1, 0.5)),
         wet=0.2, tail=0.5,
     )  # fmt: skip
 
 
 def _door(take: Take) -> Wave:
     """Make the sound of a door: air escapes, a heavy panel shuts, and two bolts lock."""
-    metal = ringing(take, plate_modes(take.pitch(185)), 0.22, 0.9)
+    metal = ringing(take, plate_modes(take.vary(185)), 0.22, 0.9)
     bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate_modes(620, 8), 0.03, 0.2)) for number in range(2)]
     return mix(
         (0, 0.4, sweep(take, 0.35, 7000, 3500, 0.8, 0.3)), (0.26, 0.8, thump(take, 330, 150, 0.3)),
@@ -184,7 +184,7 @@ def _door(take: Take) -> Wave:
 def _energy(take: Take) -> Wave:
     """Make the sound of a generator starting: current and five rising tones."""
     time = sample_times(0.8)
-    hum = saturate(tone(take.pitch(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
+    hum = saturate(tone(take.vary(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
     rise = mix_at_times(
         *(
             (0.07 * number, ringing(take, [330 * 1.19**number * m for m in (1, 2, 3.9, 7.8, 12)], 0.1, 0.3))
@@ -197,7 +197,7 @@ def _energy(take: Take) -> Wave:
 def _drained(take: Take) -> Wave:
     """Make the sound of a generator dying, with falling tones."""
     time = sample_times(1.0)
-    hum = saturate(tone(take.pitch(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
+    hum = saturate(tone(take.vary(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
     fall = mix_at_times(
         *(
             (0.09 * number, ringing(take, [520 / 1.25**number * m for m in (1, 2, 3.1, 6, 11)], 0.09, 0.3))
@@ -210,7 +210,7 @@ def _drained(take: Take) -> Wave:
 def _fails(take: Take) -> Wave:
     """Make the sound of a refusal: a relay that opens twice."""
     time = sample_times(0.22)
-    buzz = saturate(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
+    buzz = saturate(tone(take.vary(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
     relay = click(take, 0.004, 3500)
     return mix((0, 0.6, buzz), (0, 1.4, relay), (0.17, 0.5, buzz), (0.17, 1.2, relay), wet=0.15, tail=0.4)
 
@@ -219,9 +219,7 @@ def _appears(take: Take) -> Wave:
     """Make the sound of something appearing: a low swell with a grating fifth, reversed."""
     time = sample_times(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
-    drone = saturate(
-        (tone(take.pitch(116), 1.5, 0.8, 14) + 0.7 * tone(take.pitch(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0
-    )
+    drone = saturate((tone(take.vary(116), 1.5, 0.8, 14) + 0.7 * tone(take.vary(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
     drawn_in = sweep(take, 1.2, 700, 9500, 0.8, 0.8)
     return mix(
         (0, 0.75, drone), (0, 0.95, drawn_in), (1.0, 0.5, thump(take, 300, 110, 0.5)),
@@ -231,7 +229,7 @@ def _appears(take: Take) -> Wave:
 
 def _approaches(take: Take) -> Wave:
     """Make the sound of something approaching: two heartbeats with a breath between them."""
-    beat = thump(take, take.pitch(380, 0.08), take.pitch(190, 0.08), 0.2, 5.0)
+    beat = thump(take, take.vary(380, 0.08), take.vary(190, 0.08), 0.2, 5.0)
     return mix(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
         (0.02, 0.25, sweep(take, 0.5, 2500, 8500, 0.9)), wet=0.3, tail=0.6,
@@ -243,7 +241,7 @@ def _acts(take: Take) -> Wave:
     time = sample_times(0.8)
     brass = np.zeros(len(time))
     for pitch in (233, 247, 466, 494):
-        brass += tone(take.pitch(pitch, 0.004), 0.8, 0.78, 14)
+        brass += tone(take.vary(pitch, 0.004), 0.8, 0.78, 14)
     stab = saturate(brass * np.minimum(1, time / 0.012) * np.exp(-time / 0.24) * 0.35, 2.0)
     return mix(
         (0, 0.8, stab), (0.16, 0.45, stab), (0, 0.5, click(take, 0.015, 3500)), (0, 0.4, sweep(take, 0.5, 9000, 4000,
@@ -260,12 +258,12 @@ def _survived(take: Take) -> Wave:
 def _knocked_out(take: Take) -> Wave:
     """Make the sound of someone collapsing: a thud, three falling tones and ringing ears."""
     time = sample_times(1.2)
-    ears = np.sin(2 * np.pi * take.pitch(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
+    ears = np.sin(2 * np.pi * take.vary(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
     fall = mix_at_times(
         *((0.13 * number, ringing_tone(pitch, 0.4, 0.12, 0.6)) for number, pitch in enumerate((440, 370, 311)))
     )
     return mix(
-        (0, 0.9, thump(take, take.pitch(280, 0.08), take.pitch(120, 0.08), 0.35)), (0, 0.35, click(take, 0.012, 1200)),
+        (0, 0.9, thump(take, take.vary(280, 0.08), take.vary(120, 0.08), 0.35)), (0, 0.35, click(take, 0.012, 1200)),
         (0.12, 0.45, fall), (0.1, 0.06, ears), (0.02, 0.15, sweep(take, 0.3, 2500, 5500, 0.8)), wet=0.25,
     )  # fmt: skip
 
@@ -273,9 +271,7 @@ def _knocked_out(take: Take) -> Wave:
 def _bots(take: Take) -> Wave:
     """Make the sound of battlebots: servos and a spark."""
     time = sample_times(0.28)
-    servo = tone(take.pitch(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(
-        np.pi * time / 0.28
-    )
+    servo = tone(take.vary(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(np.pi * time / 0.28)
     spark = crackle(take, 0.35, 240) * np.exp(-sample_times(0.35) / 0.09)
     return mix(
         (0, 0.5, servo), (0.22, 0.6, spark), (0.22, 0.5, thump(take, 420, 180, 0.12)), (0.3, 0.3, servo), wet=0.22,
@@ -288,9 +284,9 @@ def _repair(take: Take) -> Wave:
     teeth: list[tuple[float, float, Wave]] = []
     for turn in (0.0, 0.26):
         for number in range(5):
-            tooth = ringing(take, plate_modes(take.pitch(1150), 7), 0.018, 0.1)
+            tooth = ringing(take, plate_modes(take.vary(1150), 7), 0.018, 0.1)
             teeth += [(turn + 0.034 * number, 0.5, tooth), (turn + 0.034 * number, 0.35, click(take, 0.003, 3500))]
-    sits = ringing(take, [take.pitch(480) * ratio for ratio in (1, 1.63, 2.9, 5.2, 9.1)], 0.16, 0.6)
+    sits = ringing(take, [take.vary(480) * ratio for ratio in (1, 1.63, 2.9, 5.2, 9.1)], 0.16, 0.6)
     return mix(*teeth, (0.5, 0.7, sits), (0.5, 0.4, thump(take, 260, 150, 0.12)), wet=0.25, tail=0.5)
 
 
@@ -305,9 +301,9 @@ def _teleport(take: Take) -> Wave:
     """Make the sound of a teleporter: seventy short, rising tones."""
     grains = []
     for at in take.random_times(70, 0, 0.75):
-        pitch = (420 + 4200 * at) * take.between(0.7, 1.4)
+        pitch = (420 + 4200 * at) * take.random_between(0.7, 1.4)
         time = sample_times(0.09)
-        grains.append((at, take.between(0.3, 1) * np.sin(2 * np.pi * pitch * time) * np.hanning(len(time))))
+        grains.append((at, take.random_between(0.3, 1) * np.sin(2 * np.pi * pitch * time) * np.hanning(len(time))))
     return mix(
         (0, 0.7, mix_at_times(*grains)), (0, 0.45, sweep(take, 0.9, 900, 9500, 0.6, 0.7)), (0, 0.4, thump(take, 300,
         140, 0.2)), wet=0.45, tail=1.0,
@@ -321,7 +317,7 @@ def _phase(take: Take) -> Wave:
     for number in range(1, 5):
         late = round((0.004 + 0.001 * number) * 48000)
         comb[late:] += 0.8**number * rush[:-late]
-    return mix((0, 0.9, comb), (0.1, 0.3, tone(take.pitch(233), 0.8, 0.7, 8) * np.hanning(round(0.8 * 48000))), wet=0.4)
+    return mix((0, 0.9, comb), (0.1, 0.3, tone(take.vary(233), 0.8, 0.7, 8) * np.hanning(round(0.8 * 48000))), wet=0.4)
 
 
 def _creature(take: Take) -> Wave:
@@ -340,7 +336,7 @@ def _creature(take: Take) -> Wave:
 
 def _brass(take: Take, pitch: float, seconds: float) -> Wave:
     time = sample_times(seconds)
-    warm = sum(tone(take.pitch(pitch, 0.004), seconds, 0.7, 12) for _ in range(3))
+    warm = sum(tone(take.vary(pitch, 0.004), seconds, 0.7, 12) for _ in range(3))
     return np.asarray(warm * np.minimum(1, time / 0.03) * np.exp(-time / (seconds * 0.5)))
 
 
@@ -379,7 +375,7 @@ def _lost(take: Take) -> Wave:
     time = sample_times(3.4)
     sinking = saturate(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [
-        (at + take.between(0, 0.04), size, _explosion(take, 0.35 + 0.3 * size, 14, 1.2))
+        (at + take.random_between(0, 0.04), size, _explosion(take, 0.35 + 0.3 * size, 14, 1.2))
         for at, size in ((0.0, 0.7), (0.42, 0.55), (0.78, 0.85), (1.3, 0.6), (1.75, 1.0))
     ]
     return mix((0.3, 0.3, sinking), *blasts, (1.9, 0.16, debris(take, 26, 0, 1.6)), wet=0.12, tail=1.6)
@@ -387,7 +383,7 @@ def _lost(take: Take) -> Wave:
 
 def _tick(take: Take) -> Wave:
     return mix(
-        (0, 0.8, ringing_tone(take.pitch(1047, 0.003), 0.12, 0.03, 0.6)),
+        (0, 0.8, ringing_tone(take.vary(1047, 0.003), 0.12, 0.03, 0.6)),
         (0, 0.5, click(take, 0.003, 3000)),
         wet=0.1,
         tail=0.2,

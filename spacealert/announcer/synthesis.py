@@ -65,10 +65,10 @@ class Take:
     def seed(self) -> int:
         return int(self._chance.integers(1 << 31))
 
-    def pitch(self, hertz: float, spread: float = 0.04) -> float:
+    def vary(self, hertz: float, spread: float = 0.04) -> float:
         return float(hertz * self._chance.uniform(1 - spread, 1 + spread))
 
-    def between(self, low: float, high: float) -> float:
+    def random_between(self, low: float, high: float) -> float:
         return float(self._chance.uniform(low, high))
 
     def random_times(self, count: int, begin: float, end: float) -> list[float]:
@@ -119,7 +119,7 @@ def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, br
     time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
-        pitch, phase = take.pitch(mode, 0.015), take.between(0, 2 * np.pi)
+        pitch, phase = take.vary(mode, 0.015), take.random_between(0, 2 * np.pi)
         fades = np.exp(-time / (decay * (modes[0] / mode) ** 0.5))
         whole += bright**number * fades * np.sin(2 * np.pi * pitch * time + phase)
     return whole * np.minimum(1, time / 0.001)
@@ -155,9 +155,9 @@ def debris(take: Take, count: int, begin: float, end: float) -> Wave:
     """Make the sound of falling pieces of metal, each ringing at its own pitch."""
     parts = []
     for at in take.random_times(count, begin, end):
-        modes = plate_modes(take.between(900, 6500), 4)
-        strength = take.between(0.2, 1.0) * (1 - 0.6 * (at - begin) / (end - begin))
-        parts.append((at, strength * ringing(take, modes, take.between(0.02, 0.08), 0.3)))
+        modes = plate_modes(take.random_between(900, 6500), 4)
+        strength = take.random_between(0.2, 1.0) * (1 - 0.6 * (at - begin) / (end - begin))
+        parts.append((at, strength * ringing(take, modes, take.random_between(0.02, 0.08), 0.3)))
     return mix_at_times(*parts)
 
 
@@ -166,7 +166,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
     hiss = noise(seconds, low, high, take.seed())
     spikes = np.zeros(len(hiss))
     for at in take.random_times(round(seconds * rate), 0, seconds * 0.97):
-        spikes[round(at * RATE)] = take.between(0.3, 1.0)
+        spikes[round(at * RATE)] = take.random_between(0.3, 1.0)
     tail = np.exp(-np.arange(RATE // 100) / (RATE * 0.0018))
     return np.asarray(hiss * np.convolve(spikes, tail)[: len(hiss)])
 
@@ -185,7 +185,7 @@ def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float =
 def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float]], rough: float) -> Wave:
     """Make a creature's voice: breath and a rough tone through moving formants."""
     time, marks = sample_times(seconds), np.linspace(0, 1, len(vowels))
-    formants = [np.array([vowel[number] for vowel in vowels]) * take.between(0.95, 1.05) for number in range(3)]
+    formants = [np.array([vowel[number] for vowel in vowels]) * take.random_between(0.95, 1.05) for number in range(3)]
 
     def mouth(part: Wave, frequency: Wave) -> Wave:
         found = np.zeros(np.broadcast(part, frequency).shape)
@@ -198,7 +198,7 @@ def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float
         seconds, take.seed(), lambda at, hertz: mouth(at / seconds, hertz) + 0.05 * noise_band(hertz, 6500, 0.8)
     )
     wobble = np.cumsum(np.random.default_rng(take.seed()).standard_normal(len(time))) / np.sqrt(RATE) * 18
-    pitch = take.pitch(74) * (1 + 0.2 * np.sin(2 * np.pi * take.between(3, 5) * time)) + np.clip(wobble, -18, 18)
+    pitch = take.vary(74) * (1 + 0.2 * np.sin(2 * np.pi * take.random_between(3, 5) * time)) + np.clip(wobble, -18, 18)
     phase = np.cumsum(pitch) / RATE
     growl = np.zeros(len(time))
     for harmonic in range(1, 40):

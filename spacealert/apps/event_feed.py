@@ -15,7 +15,7 @@ from attrs import field, frozen
 from spacealert import __version__
 from spacealert.announcer.compiler import rate_tension
 from spacealert.kit.audio.player import PlayerState
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError, find_reason
 from spacealert.kit.web.broadcast import Broadcast
 from spacealert.session import Session
 from spacealert.session.action_round import PastAnnouncement, RoundStatus
@@ -101,7 +101,7 @@ class EventFeed:
                 try:
                     until_over.enter_context(self._listeners.serve(self.port))
                 except OSError as error:
-                    raise UserError("player-events-port", port=self.port, reason=reason(error)) from None
+                    raise UserError("player-events-port", port=self.port, reason=find_reason(error)) from None
             yield self
 
     def send(self, event: Event) -> None:

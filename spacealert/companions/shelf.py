@@ -52,7 +52,7 @@ class ShelfEntry:
     constant: str
     languages: tuple[str, ...] = ()
 
-    def speaks(self, language: str) -> bool:
+    def supports(self, language: str) -> bool:
         return not self.languages or language in self.languages
 
 

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import Problem, UserError, sanitize
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import Places, sanitize_path, sort_and_limit
+from spacealert.kit.storage.yaml_document import TextPositions, sanitize_path, sort_and_limit
 from spacealert.missions import scenario_file
 from spacealert.missions.announcements import ANNOUNCEMENTS, find_row, parse_code
 from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, why_misplaced
@@ -66,14 +66,14 @@ def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
     )
 
 
-def read(text: str, dialect: Dialect, places: Places | None = None, offset: int = 0) -> Script:
+def read(text: str, dialect: Dialect, places: TextPositions | None = None, offset: int = 0) -> Script:
     """Parse a script, which can be part of a text, starting at `offset`. Malformed events are skipped and reported."""
-    places = places or Places(text)
+    places = places or TextPositions(text)
     problems: list[Problem] = []
     events: list[tuple[ScenarioEvent, Problem]] = []
     ends: dict[int, tuple[int, Problem]] = {}
     for number, (start, piece) in enumerate(_split_pieces(text), 1):
-        line, column = places.position_of(offset + start)
+        line, column = places.position_at(offset + start)
         wrong = Problem(
             line, column, "scenario-script-event", {**_ALONE, "found": sanitize(piece), "number": str(number)}
         )
@@ -89,7 +89,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
             problems.append(_with_reason(wrong, _why_unreadable(piece)))
     phases = tuple(ends[phase][0] for phase in sorted(ends))
     if sorted(ends) not in ([1, 2], [1, 2, 3]):
-        line, column = places.position_of(offset)
+        line, column = places.position_at(offset)
         found = ", ".join(f"PE{phase}" for phase in sorted(ends)) or "–"
         return Script(
             None, (), (*problems, Problem(line, column, "scenario-script-phases", {**_ALONE, "found": found}))
@@ -106,12 +106,12 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
 
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
     """Parse a chapter file: `[title]`, then lines `name = script`. Problems name their chapter and mission."""
-    places = Places(text)
+    places = TextPositions(text)
     missions: list[ScriptedMission] = []
     problems: list[Problem] = []
     chapter, title, names = 0, "", set[str]()
     for start, entry in _entries(text):
-        line, column = places.position_of(start)
+        line, column = places.position_at(start)
         if header := re.fullmatch(r"\[(.*)\]", entry.strip()):
             chapter, title, names = chapter + 1, " ".join(header[1].split()), set()
             continue

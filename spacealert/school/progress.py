@@ -12,7 +12,7 @@ from typing import Annotated
 
 from attrs import evolve, field, frozen
 
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError, find_reason
 from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import Between, Length
 from spacealert.kit.storage.versions import SavedFile, VersionedFormat
@@ -160,7 +160,7 @@ def write(crew: str, progress: Progress) -> None:
     try:
         _school_file().write(school)
     except OSError as error:
-        raise UserError("files-unwritable", path=str(progress_file()), why=reason(error)) from None
+        raise UserError("files-unwritable", path=str(progress_file()), why=find_reason(error)) from None
 
 
 def _read_school() -> _School:

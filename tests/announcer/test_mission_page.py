@@ -33,7 +33,7 @@ def _mission() -> tuple[Soundtrack, Mixing]:
 def mission_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     soundtrack, mixing = _mission()
     path = tmp_path_factory.mktemp("page") / "s2-3.html"
-    path.write_text(mission_page.page(in_language("en"), mixing, soundtrack), encoding="utf-8")
+    path.write_text(mission_page.render_page(in_language("en"), mixing, soundtrack), encoding="utf-8")
     return path
 
 

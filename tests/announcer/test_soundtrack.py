@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, reject
 from hypothesis import strategies as st
 from support.examples import examples
 
-from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, compile_soundtrack, timeline_objects
-from spacealert.announcer.phrases import phrases
+from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, compile_soundtrack, export_timeline
+from spacealert.announcer.phrases import list_phrases
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.i18n.errors import UserError
@@ -148,7 +148,7 @@ def test_countdown_without_a_zero_mark_is_only_shown(plausible_voice: Voice) -> 
 
 
 OFFICIAL = {entry.scenario.id: entry.scenario for entry in library.entries() if not entry.own}
-PHRASES = {joins: [phrase.id for phrase in phrases(joins)] for joins in Joins}
+PHRASES = {joins: [phrase.id for phrase in list_phrases(joins)] for joins in Joins}
 marks = st.dictionaries(st.sampled_from(["open", "close", *COUNT, "zero", "x"]), st.integers(0, 100), max_size=4)
 entries = st.builds(
     lambda length, marks: {
@@ -184,7 +184,7 @@ def test_every_accepted_pack_compiles_every_mission(tmp_path: Path, manifest: ob
         for cue in only(compiled, AnnouncementKind.COUNTDOWN):
             assert not cue.is_spoken or cue.marks["zero"] == cue.due * RATE
         assert all(cue.text for cue in compiled.cues)
-        assert json.dumps(timeline_objects(compiled, 0.7))
+        assert json.dumps(export_timeline(compiled, 0.7))
 
 
 def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
@@ -195,7 +195,7 @@ def test_warning_is_skipped_in_shorter_phases(plausible_voice: Voice) -> None:
 
 def test_the_timeline_for_other_programs_has_a_header_and_every_cue(plausible_voice: Voice) -> None:
     compiled = compile_soundtrack(scenario(ScenarioEvent(10, AnnouncedThreat(1, zone=Zone.BLUE))), plausible_voice)
-    header, *cues = timeline_objects(compiled)
+    header, *cues = export_timeline(compiled)
     assert header["rate"] == RATE
     assert [cue["kind"] for cue in cues] == [str(cue.kind) for cue in compiled.cues]
     assert {"kind", "at", "length", "sample", "due", "spoken", "text"} <= cues[0].keys()

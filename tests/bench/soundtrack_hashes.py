@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from spacealert.announcer.compiler import Soundtrack, compile_soundtrack, timeline_objects
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack, export_timeline
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.missions import library
@@ -41,7 +41,7 @@ def _timeline(compiled: Soundtrack) -> str:
     ]  # fmt: skip
     phases = [[phase.number, phase.begin, phase.end, phase.last] for phase in compiled.phases]
     silences = [[silence.begin, silence.end] for silence in compiled.silences]
-    whole = [timeline_objects(compiled), timeline_objects(compiled, 0.9), cues, phases, silences, compiled.frames]
+    whole = [export_timeline(compiled), export_timeline(compiled, 0.9), cues, phases, silences, compiled.frames]
     return hashlib.sha256(json.dumps(whole, ensure_ascii=False).encode()).hexdigest()
 
 

@@ -28,7 +28,7 @@ import pygame
 from support.known_games import cases, game_of
 
 from spacealert import __version__
-from spacealert.announcer.compiler import Soundtrack, compile_soundtrack, timeline_objects
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack, export_timeline
 from spacealert.engine import Game, resolve
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.audio import RATE, voice_pack
@@ -85,7 +85,7 @@ def _timeline(soundtrack: Soundtrack) -> list[object]:
     ]
     phases = [(phase.number, phase.begin, phase.end) for phase in soundtrack.phases]
     silences = [(silence.begin, silence.end) for silence in soundtrack.silences]
-    return [timeline_objects(soundtrack), cues, phases, silences, soundtrack.frames]
+    return [export_timeline(soundtrack), cues, phases, silences, soundtrack.frames]
 
 
 def samples() -> Hashes:

@@ -10,7 +10,7 @@ from support.folders import PROJECT
 
 from spacealert import art
 from spacealert.announcer.compiler import compile_soundtrack
-from spacealert.announcer.phrases import phrases
+from spacealert.announcer.phrases import list_phrases
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.announcement_text import Officers
 from spacealert.kit.audio import voice_pack
@@ -122,7 +122,7 @@ def test_every_sentence_has_words_and_a_drawing(kind: AnnouncementKind) -> None:
 
 def test_every_sentence_has_clips_and_a_chime() -> None:
     effects = voice_pack.load_effects().clips
-    clips = {phrase.text_id for joins in Joins for phrase in phrases(joins)}
+    clips = {phrase.text_id for joins in Joins for phrase in list_phrases(joins)}
     for kind in AnnouncementKind:
         assert {phrase.text_id for phrase in kind.row.phrases} <= clips
         assert kind.row.chime is None or kind.row.chime.clip in effects

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from spacealert.announcer.compiler import compile_soundtrack, timeline_objects
+from spacealert.announcer.compiler import compile_soundtrack, export_timeline
 from spacealert.gamefile import batch
 from spacealert.kit.audio import voice_pack
 from spacealert.missions import library
@@ -26,7 +26,7 @@ def probe(games: Sequence[str]) -> str:
     for name in OURS:
         __import__(f"spacealert.{name}")
     answers: dict[str, Any] = {
-        "cues": [hashlib.sha256(json.dumps(timeline_objects(one)).encode()).hexdigest() for one in soundtracks],
+        "cues": [hashlib.sha256(json.dumps(export_timeline(one)).encode()).hexdigest() for one in soundtracks],
         "results": [str(answer) for answer in batch.resolve_lines(io.BytesIO("\n".join(games).encode()))],
         "in no browser": [name for name in NOT_IN_A_BROWSER if name in sys.modules],
         "modules": sum(name.partition(".")[0] == "spacealert" for name in sys.modules),

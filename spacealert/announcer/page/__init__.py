@@ -1,7 +1,7 @@
 """Export a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
 
-`page.html`, `page.css` and `page.js` are in this folder. The file contains the sound, and the clock follows the
-playback position. Announcements are encoded so that nobody reads them by accident.
+`render_page` fills in `page.html`, `page.css` and `page.js` from this folder. The file contains the sound, and its
+clock follows the playback position. Announcements are encoded so that nobody reads them by accident.
 """
 
 import json
@@ -26,7 +26,7 @@ _MOST_SOUND = 2_900_000  # bytes; base64 adds a third, and a page must stay unde
 _INK, _HOLE = "#fff", "#000"  # colors in the icon files
 
 
-def page(
+def render_page(
     texts: Texts,
     mixing: Mixing,
     soundtrack: Soundtrack,

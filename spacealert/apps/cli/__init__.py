@@ -235,7 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     if sys.stdin is None:  # `<&-`: the caller closed it
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # as long as the program
     texts = _texts_for(call)
-    from spacealert.kit.i18n.errors import UserError, reason
+    from spacealert.kit.i18n.errors import UserError, find_reason
 
     _warn_of_environment(texts)
     try:
@@ -258,11 +258,11 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            click.echo(texts.say("cli-output-unwritable", why=reason(error)), err=True)
+            click.echo(texts.say("cli-output-unwritable", why=find_reason(error)), err=True)
             sys.exit(INPUT_IS_WRONG)
         if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
             path = without_control_characters(os.fsdecode(error.filename))
-            click.echo(f"{path}: {texts.say('files-unreadable', why=reason(error))}", err=True)
+            click.echo(f"{path}: {texts.say('files-unreadable', why=find_reason(error))}", err=True)
             sys.exit(INPUT_IS_WRONG)
         from spacealert.kit.storage import places
 

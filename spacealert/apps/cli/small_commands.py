@@ -94,7 +94,7 @@ def companion_command(name: str) -> click.Command:
 
 def _open_companion(name: str, terminal: bool, phones: bool, address: str | None) -> None:
     texts = get_texts(None)
-    if not SHELF[name].speaks(texts.language):
+    if not SHELF[name].supports(texts.language):
         raise UserError("guide-not-in-language", name=texts.say(f"{name}-title"))
     if not terminal:
         from spacealert.apps.window import evening

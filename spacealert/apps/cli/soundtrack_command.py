@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spacealert.announcer import page as mission_page
-from spacealert.announcer.compiler import Soundtrack, UnspokenReason, chapters, compile_soundtrack, timeline_objects
+from spacealert.announcer.compiler import Soundtrack, UnspokenReason, compile_soundtrack, export_timeline, list_chapters
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, show_progress
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
@@ -60,19 +60,19 @@ def soundtrack(
         mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
-        found = chapters(texts, compiled, speed)
+        found = list_chapters(texts, compiled, speed)
         with show_progress(texts.say("cli-soundtrack.writing")) as done:
             if page:
-                whole = mission_page.page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
+                whole = mission_page.render_page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
                 atomic.write_to_chosen_path(output, whole)
             else:
                 rendering.render(mixing, output, title, found, speed=speed, levels=levels, progress=done)
         if cue_sheet:
             atomic.write_to_chosen_path(cue_sheet, rendering.format_cue_sheet(found, output, title))
     if json or str(cues) == "-":
-        print_json(timeline_objects(compiled, speed))
+        print_json(export_timeline(compiled, speed))
     elif cues:
-        atomic.write_to_chosen_path(cues, dumps(timeline_objects(compiled, speed), ensure_ascii=False, indent=1) + "\n")
+        atomic.write_to_chosen_path(cues, dumps(export_timeline(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
         _print_cues(texts, compiled)
     if output:

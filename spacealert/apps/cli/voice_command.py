@@ -74,7 +74,7 @@ def build(
     folder, called = _pack_folder(output, name or f"{language}-{chosen.name}")
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
     label = PackInfo(called, language, engine, chosen.name, license_name, Joins(joins))
-    building.build(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
+    building.build_pack(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
@@ -182,7 +182,7 @@ def _assemble_pack(texts: Texts, takes_folder: Path, name: str, license_name: st
         license_name or texts.say("voice-own"),
         building.detect_joins(takes_folder),
     )
-    building.assemble(takes_folder, folder, label)
+    building.assemble_pack(takes_folder, folder, label)
     click.echo(texts.say("voice-built", path=str(folder)))
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 import segno
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError, find_reason
 from spacealert.kit.web import networks
 from spacealert.kit.web.networks import Network
 from spacealert.kit.web.server import Application, Client, ListenError, Server, StaticFile
@@ -26,7 +26,7 @@ def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> No
         server.start(network.address, ports)
     except ListenError as error:
         assert isinstance(error.__cause__, OSError)
-        raise UserError("phones-cannot-listen", address=network.address, why=reason(error.__cause__)) from error
+        raise UserError("phones-cannot-listen", address=network.address, why=find_reason(error.__cause__)) from error
 
 
 def choose_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:

@@ -322,11 +322,10 @@ def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Card
         turn = None
         if one.threat is not None:
             line += "" if one.threat.confirmed else " (?)"
-            turn = Text(
-                texts.say("screen-at-turn", turn=one.threat.turn), fonts.Role(Type.LABEL, ink, fonts.BOLD), min_width=42
-            )
+            style = fonts.Style(Type.LABEL, ink, fonts.BOLD)
+            turn = Text(texts.say("screen-at-turn", turn=one.threat.turn), style, min_width=42)
         time = Text(format_time(int(one.at)), fonts.LABEL, theme.FAINT, "right", min_width=42)
-        words = Text(line, fonts.Role(Type.LABEL, ink, weight), grow=1)
+        words = Text(line, fonts.Style(Type.LABEL, ink, weight), grow=1)
         return Row(
             time, Picture(announcement_text.item_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
         )

@@ -10,7 +10,7 @@ from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Layers, Plate, Row, Table
-from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Notice, Spacer, Text, choice, labeled_control
+from spacealert.kit.ui.controls import Button, Empty, Field, Leaf, Notice, Spacer, Text, labeled_control, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Widget
@@ -144,7 +144,7 @@ class BriefingScene(MissionChoiceScene):
 
     def _crew(self) -> tuple[Leaf | None, *tuple[Widget | None, ...]]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
-        sizes = choice(
+        sizes = option_grid(
             *(Button(crew_label(*crew), commands.SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS),
             most=len(CREWS),
         )
@@ -244,7 +244,7 @@ class BriefingScene(MissionChoiceScene):
     def _pace(self) -> Widget:
         say, mine = self.texts.say, self.table.pace
         paces = (Button(say(f"briefing-pace-{pace}"), commands.SetPace(pace), chosen=pace == mine) for pace in PACES)
-        return labeled_control(say("briefing-pace"), choice(*paces, most=3))
+        return labeled_control(say("briefing-pace"), option_grid(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
         """Paint the name of the mission in front of the ship on its way to a planet, or of a sealed dossier."""

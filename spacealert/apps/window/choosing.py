@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
-from spacealert.kit.ui.controls import Button, Empty, KeyCap, Leaf, Pressable, Text, choice
+from spacealert.kit.ui.controls import Button, Empty, KeyCap, Leaf, Pressable, Text, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -55,12 +55,12 @@ def language_choice(texts: Texts) -> Widget:
         Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
     )
-    return choice(*options, label=texts.say("settings-language"))
+    return option_grid(*options, label=texts.say("settings-language"))
 
 
 def expansion_choice(texts: Texts, there: bool) -> Grid:
     """Let players choose between the base game and the expansion."""
-    return choice(
+    return option_grid(
         Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
         Button(texts.say("settings-box-new-frontier"), commands.SetNewFrontier(True), chosen=there),
         label=texts.say("settings-box"),
@@ -69,7 +69,7 @@ def expansion_choice(texts: Texts, there: bool) -> Grid:
 
 def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
     """Let players choose between the loudspeaker and reading aloud."""
-    return choice(
+    return option_grid(
         Button(texts.say("screen-loudspeaker"), commands.SetReadAloud(False), chosen=not read_aloud),
         Button(texts.say("screen-aloud"), commands.SetReadAloud(True), chosen=read_aloud),
     )
@@ -78,7 +78,7 @@ def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
 def hidden_mission_choice(texts: Texts, picked: str) -> Grid:
     """Let players choose a hidden mission: a random one, or a newly generated one."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
-    return choice(
+    return option_grid(
         Button(texts.say("screen-pick-random"), commands.ChooseRandom(), icon=dice, chosen=picked == RANDOM),
         Button(texts.say("screen-pick-new"), commands.ChooseNew(), chosen=picked == NEW),
     )
@@ -95,7 +95,7 @@ def difficulty_choice(
     """Let players choose the difficulty of the `common` or the `serious` threats."""
     names = {level: texts.say(f"screen-difficulty-{level}") for level in dict.fromkeys((*levels, mine))}
     options = (Button(name, choose(which, level), chosen=level == mine, size=size) for level, name in names.items())
-    return choice(*options, words=texts.say(f"screen-{which}", difficulty=names[mine]))
+    return option_grid(*options, words=texts.say(f"screen-{which}", difficulty=names[mine]))
 
 
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
@@ -243,7 +243,7 @@ class MissionChoiceScene(SessionScene):
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
         """Let players choose a kind of mission."""
         names = ((one, kind_name(self.texts, one)) for one in offered)
-        return choice(
+        return option_grid(
             *(Button(name, ("kind", str(one)), chosen=one is self.kind, size=self.label_size) for one, name in names)
         )
 
@@ -263,4 +263,4 @@ class MissionChoiceScene(SessionScene):
             for one in found[self.first : self.first + most]
         ]
         more = [Button("→", "more", size=Type.HEADING)] if len(found) > most else []
-        return choice(*missions, *more, most=2 if most < MOST_SHOWN else 99, words=self.selected_mission)
+        return option_grid(*missions, *more, most=2 if most < MOST_SHOWN else 99, words=self.selected_mission)

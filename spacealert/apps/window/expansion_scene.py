@@ -12,7 +12,7 @@ from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Span, Widget
@@ -37,12 +37,12 @@ class ReadingsScene(SessionScene):
             rows += [Row(who, Text(say(self._id(name)), fonts.LEAD, grow=1), gap=16), self._answers(name)]
         body = Plate(Form(*rows, gap=8, share=0.42), pad=(20, 14), max_width=1240)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        return self.make_page(self.header(say("settings-readings-title")), body, foot(back, note=self.status()))
+        return self.make_page(self.header(say("settings-readings-title")), body, footer(back, note=self.status()))
 
     def _answers(self, name: str) -> Widget:
         say, question = self.texts.say, self._id(name)
         other = self.view.setup.readings.is_changed(name)
-        return choice(
+        return option_grid(
             Button(say(f"{question}.ours"), commands.SetRuling(name, False), chosen=not other),
             Button(say(f"{question}.other"), commands.SetRuling(name, True), chosen=other),
             label=say(question),
@@ -186,7 +186,7 @@ class ExpansionScene(SessionScene):
             Button(str(level), commands.SetLevel(place, level), chosen=level == seat.level, disabled=why)
             for level, why in enumerate(unfit, start=1)
         )
-        return choice(*levels, words=self.texts.say("screen-level", level=seat.level))
+        return option_grid(*levels, words=self.texts.say("screen-level", level=seat.level))
 
     def _chosen(self) -> Widget:
         """Show the effect of the chosen seat's specialization."""
@@ -221,10 +221,9 @@ class ExpansionScene(SessionScene):
         say, seat = self.texts.say, self.table.seats[self.seat]
         explorer = None
         if not seat.android:
-            label = say("careers-explorer", name=glyphs.clean(seat.explorer) or "–")
-            name = Text(
-                glyphs.clean(seat.explorer) or "–", fonts.Role(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD), align="center"
-            )
+            who = glyphs.clean(seat.explorer) or "–"
+            label = say("careers-explorer", name=who)
+            name = Text(who, fonts.Style(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD), align="center")
             word = Text(say("careers-explorer-word"), fonts.SMALL, align="center")
             explorer = Pressable(name, word, action=OpenScene("explorer choice", (self.seat,)), key="e", words=label)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
@@ -243,7 +242,7 @@ class ExpansionScene(SessionScene):
         levels = self._levels(self.seat, seat).sized(min_width=150) if seat.specialization else None
         chosen = Row(levels, self._chosen(), explorer, gap=14)
         whose = say("screen-specialization-of", name=seat_name(self.texts, seat))
-        picking = choice(*options, most=4, gap=6, words=whose)
+        picking = option_grid(*options, most=4, gap=6, words=whose)
         return Plate(picking.sized(grow=1), chosen, gap=12, grow=2, min_width=480)
 
     def _decks(self) -> Widget:
@@ -273,7 +272,7 @@ class ExpansionScene(SessionScene):
 
 _PICTURED = 40.0, 110.0  # least and usual height of a specialization's picture
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
-NAME = fonts.Role(Type.BODY, theme.BRIGHT, fonts.BOLD)
+NAME = fonts.Style(Type.BODY, theme.BRIGHT, fonts.BOLD)
 
 
 def _paint_foe(canvas: Canvas, box: Box, code: str) -> None:

@@ -38,7 +38,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -59,11 +59,11 @@ _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
 WORDS_WIDE = 520.0  # of the words on it
 _SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of a secret, whatever it says: its size must not tell it
-_POSTER = fonts.Role(Type.BANNER, theme.BRIGHT, fonts.BOLD)
+_POSTER = fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
-_STEP = fonts.Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
-_SHELF = fonts.Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
-_MOMENT = fonts.Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
+_STEP = fonts.Style(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_SHELF = fonts.Style(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_MOMENT = fonts.Style(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 class SidePanel(Protocol[State]):
@@ -532,10 +532,10 @@ class GuideScene(LocalizedScene, Generic[S]):
         if self.visible_prompt is not None and self.visible_prompt.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
         if self.is_writing:  # their letters are typed
-            buttons = [button.changed(key="" if len(button.key) == 1 else button.key) for button in buttons]
+            buttons = [button.with_values(key="" if len(button.key) == 1 else button.key) for button in buttons]
         wrong = " ".join(line for line in self.problems_to_show if line != self.notice)
         note = Text(wrong, fonts.LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, fonts.LABEL)
-        return foot(back, *buttons, note=note if wrong else Notice(self.notice))
+        return footer(back, *buttons, note=note if wrong else Notice(self.notice))
 
     def _keys(self) -> list[Key]:
         """Return the keys that have no button."""

@@ -97,7 +97,7 @@ def _companion(name: str, room: SessionScene) -> Scene:
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
     """Return the menu item of a companion. It is hidden if the companion lacks the current language."""
     return MenuItem(
-        name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language), is_other_game=True
+        name, icon, key, partial(_companion, name), lambda view: SHELF[name].supports(view.language), is_other_game=True
     )
 
 

@@ -41,7 +41,7 @@ _CLOCK_RATIO = 2.2  # width divided by height of the clock, if there is room
 _BAR_STEPS = 600  # resolution of the phase bars
 _CONTROL_WIDE = 60.0  # minimum width of a control, in units
 _EDGE = 40.0  # width of the static around a silent screen, in units
-_BIG = fonts.Role(140, theme.AMBER, fonts.BOLD)
+_BIG = fonts.Style(140, theme.AMBER, fonts.BOLD)
 
 # Actions with their keys and icons.
 CONTROLS: dict[str, tuple[str, str]] = {

@@ -253,11 +253,11 @@ class NemesisScene(CompanionScene[Ship]):
         super().leave()
 
 
-_CENTER = fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
+_CENTER = fonts.Style(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 
 
-def _bold(size: float, color: Color) -> fonts.Role:
-    return fonts.Role(size, color, fonts.BOLD)
+def _bold(size: float, color: Color) -> fonts.Style:
+    return fonts.Style(size, color, fonts.BOLD)
 
 
 class ShipPanel:
@@ -384,7 +384,7 @@ class ShipPanel:
         if level != "few":
             left = self._say("nemesisboard-label-warning", warning=level, left=most - count)
             warning = Text(left, _bold(Type.CAPTION, color))
-        label = Text(self._say(f"nemesisboard-label-{name}"), fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
+        label = Text(self._say(f"nemesisboard-label-{name}"), fonts.Style(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
         track = Leaf(_paint_pips, args=(count, most, color), min_height=8)
         sign = Leaf(Canvas.picture if count else Canvas.icon, args=(Icon(icon, color if count else theme.FAINT),))
         sign, number = sign.sized(min_width=44, max_width=44, words=" "), Text(str(count), _bold(Type.TITLE, color))
@@ -409,14 +409,14 @@ class ShipPanel:
     def _kind(self, ship: Ship, token: str, *, large: bool = False) -> Widget:
         color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.BRIGHT
         # A figure that two tokens could stand for is shown at the first one.
-        figure = ship.species.figure_of(token)
-        shown = figure in ship.species.figure_limits and ship.species.tokens_of(figure)[0] == token
+        figure = ship.species.token_figure(token)
+        shown = figure in ship.species.figure_limits and ship.species.figure_tokens(figure)[0] == token
         count = ship.figures.get(figure, 0) if shown else 0
         bag, whole = ship.bag[token], sum(ship.bag.values())
         said = str(bag)
         if ship.settings.chances == "shown" and bag:
             said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
-        role = fonts.Role(Type.LABEL if large else Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
+        role = fonts.Style(Type.LABEL if large else Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
         name = Text(self._say(f"nemesis-kind-{token}"), role)
         number = Text(said, _bold(Type.LEAD if large else Type.BODY, theme.AMBER if bag else theme.FAINT), grow=1)
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), fonts.SMALL, theme.FAINT)
@@ -441,7 +441,7 @@ class ShipPanel:
     def _pod(self, pod: Pod) -> Widget:
         color = _OFF if pod.launched else theme.ALARM if pod.locked else theme.GOOD
         label = self._say("nemesisboard-label-pod", section=pod.section, number=pod.number) + "•" * len(pod.aboard)
-        words = Text(label, fonts.Role(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
+        words = Text(label, fonts.Style(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
         cross = Picture(Icon("cross", theme.BRIGHT), 16) if pod.locked and not pod.launched else None
         return Row(Layers(Picture(Icon("ship-pod", color), 28), *([cross] if cross else [])), words, gap=4)
 
@@ -453,7 +453,7 @@ class ShipPanel:
         is_portrait = len(ship.crew) <= _FEW_CREW
         align: Align = "left" if is_portrait else "center"
         name = Text(
-            member_name(one).render(self._texts), fonts.Role(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align
+            member_name(one).render(self._texts), fonts.Style(Type.SEAT, ink, fonts.SEMIBOLD), theirs=True, align=align
         )
         signs = _signs(one)
         below: Widget = Flow(
@@ -652,7 +652,7 @@ def _paint_pips(canvas: Canvas, box: Box, count: int, most: int, color: Color) -
 
 def _sign(icon: Icon, words: str) -> Widget:
     picture = Leaf(Canvas.picture, args=(icon,), words=" ").sized(min_width=30, max_width=30, min_height=28)
-    return Row(picture, Text(words, fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
+    return Row(picture, Text(words, fonts.Style(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from spacealert.session.setup import Seat
 
 _CODE_WIDE = 400.0  # units; large enough for a camera across the table
-_CODE = fonts.Role(Type.BANNER, theme.AMBER, fonts.BOLD)
+_CODE = fonts.Style(Type.BANNER, theme.AMBER, fonts.BOLD)
 _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 

@@ -39,7 +39,7 @@ class PreparingScene(SessionScene):
         poster = Column(
             Spacer(grow=0.1),
             Picture(Icon("cross", theme.ALARM), 120) if self.trouble else None,
-            Text(self.title, fonts.Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
+            Text(self.title, fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
             Text(self.trouble or self.texts.say("screen-preparing"), fonts.HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
             Leaf(

@@ -46,11 +46,11 @@ _LARGEST_SIGN = 96.0  # on a tile, in units
 _TILE_WIDE = 92.0  # units
 _STOPS = (".", "!", "?", "…", ":")  # at the end of a sentence; notes without are headings
 _SENTENCE = re.compile(r"(?<=[.?!…])\s+|(?<=[.?!…][”“»])\s+")
-_PART = fonts.Role(Type.LABEL, theme.AMBER, fonts.BOLD)
-_ON_MAP = fonts.Role(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
-_TILE = fonts.Role(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
-_LARGE_TILE = fonts.Role(Type.BODY, theme.TEXT, fonts.SEMIBOLD)
-_SMALL_TILE = fonts.Role(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
+_PART = fonts.Style(Type.LABEL, theme.AMBER, fonts.BOLD)
+_ON_MAP = fonts.Style(Type.LABEL, theme.AMBER, fonts.SEMIBOLD)
+_TILE = fonts.Style(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
+_LARGE_TILE = fonts.Style(Type.BODY, theme.TEXT, fonts.SEMIBOLD)
+_SMALL_TILE = fonts.Style(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
 _BRIEF, _LONG_NAME = 22, 30  # letters: labels in larger type, and beside a picture instead of below it
 _LEAST_PICTURE = 72.0  # units; lower ones would show nothing
 RING_TICKS = 40  # lamps in a ring
@@ -201,7 +201,7 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
     elif rest:
         lines.append(Text(" ".join(rest), role))
     rule = [Text(texts.say("guide-rule", rule=prompt.rule), fonts.CAPTION)] if prompt.rule else []
-    head = Text(asked, fonts.SUBJECT if short else fonts.Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
+    head = Text(asked, fonts.SUBJECT if short else fonts.Style(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
     if much:
         return [head, Scroll(Column(*lines, *rule, gap=4 if is_crowded else 8), id=f"details {prompt.text.text_id}")]
     return [head, *lines, *rule]
@@ -228,7 +228,7 @@ def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
     return " ".join(sentences[first : asked + 1]), sentences[:first] + sentences[asked + 1 :]
 
 
-def list_item(words: str, role: fonts.Role, sign: Icon | None = None) -> Widget:
+def list_item(words: str, role: fonts.Style, sign: Icon | None = None) -> Widget:
     """Return a line of a list, with its icon or a bullet."""
     side = role.size * 1.4
     point = Leaf(_paint_point) if sign is None else Leaf(Canvas.picture, args=(sign,), words=" ")
@@ -360,7 +360,7 @@ class Answers:
         for key, label in labels.items():
             chosen, main = bool(self.entry.marked[key]), key == self._likely
             ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
-            role = fonts.Role(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
+            role = fonts.Style(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
             done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
             words = Text(label, role, align="left" if wide else "center", grow=1)
             name = Row(done, words, gap=6, grow=1 if wide else 0)
@@ -391,9 +391,9 @@ class Answers:
         return Grid(*buttons, most=4)
 
 
-def _row_tile(label: str, sign: Icon, action: Action, key: str, role: fonts.Role) -> Pressable:
+def _row_tile(label: str, sign: Icon, action: Action, key: str, role: fonts.Style) -> Pressable:
     """Return a button with a picture beside its label."""
-    wide = (1.7 if not drawing.picture_of(sign.name) else 2.6 if role == _SMALL_TILE else 3.3) * role.size
+    wide = (1.7 if not drawing.find_picture(sign.name) else 2.6 if role == _SMALL_TILE else 3.3) * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
     return Pressable(row, action=action, key=key, cap=False, pad=(9, 2))
@@ -410,7 +410,7 @@ def picture_tile(
     label: str,
     sign: Icon,
     action: Action,
-    role: fonts.Role = _TILE,
+    role: fonts.Style = _TILE,
     *,
     chosen: bool = False,
     side: float = 34,
@@ -433,7 +433,7 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon, share: float = 1) -> None:
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
     """Show the result of a draw as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
-    name = Text(drawn, fonts.Role(size, theme.AMBER, fonts.BOLD), align="center", words=words)
+    name = Text(drawn, fonts.Style(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
     card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(20, 18), gap=14, max_width=760, grow=1)
     return Column(card, grow=1)

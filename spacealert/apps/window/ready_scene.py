@@ -189,12 +189,12 @@ class ReadyScene(SessionScene):
         crowded = bool(self.flown or self.footnote)  # then the title has one line, if it fits
         longest = max(map(len, say("screen-title").split()))
         size = Type.BANNER if crowded or len(self.menu) > _FEW_ITEMS or longest > _SHORT_WORD else Type.POSTER
-        name = fonts.Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
+        name = fonts.Style(size, theme.BRIGHT, fonts.BOLD, spaced=True)
         words = (Text(word, name) for word in ([say("screen-title")] if crowded else say("screen-title").split()))
         title = Column(*words, gap=0, words=say("screen-title"))
         left = Column(
             title,
-            Text(say("ready-subtitle"), fonts.Role(Type.LEAD, theme.STORY), words=" "),
+            Text(say("ready-subtitle"), fonts.Style(Type.LEAD, theme.STORY), words=" "),
             self._main(),
             self._others(),
             Text(self.flown, fonts.LABEL, theme.TEXT) if self.flown and not (self.warning or self.notice) else None,
@@ -237,8 +237,8 @@ class ReadyScene(SessionScene):
         """Return the big button."""
         item, what = self.menu[0], self._main_what()
         words = Middle(
-            Text(self.texts.say(f"screen-open-{item.name}"), fonts.Role(Type.HEADLINE, theme.INK, fonts.BOLD)),
-            Text(what, fonts.Role(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
+            Text(self.texts.say(f"screen-open-{item.name}"), fonts.Style(Type.HEADLINE, theme.INK, fonts.BOLD)),
+            Text(what, fonts.Style(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
             grow=1,
         )
         sign = Picture(Icon(item.icon, theme.INK), 60)

@@ -15,7 +15,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, List
-from spacealert.kit.ui.controls import Button, Corner, Leaf, Notice, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, CornerButtons, Leaf, Notice, Spacer, Text, footer
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.logbook.careers.explorer import Explorer
@@ -118,9 +118,9 @@ class LocalizedScene(Scene):
         """Return the rules to look up here, as titles and texts."""
         return ()
 
-    def corner_buttons(self) -> Corner:
+    def corner_buttons(self) -> CornerButtons:
         say = self.texts.say
-        return Corner(self.has_help, self._is_fullscreen, say("help-title"), say("help-full-screen"))
+        return CornerButtons(self.has_help, self._is_fullscreen, say("help-title"), say("help-full-screen"))
 
 
 class SessionScene(LocalizedScene):
@@ -169,7 +169,7 @@ class SessionScene(LocalizedScene):
 
     def footer(self, *buttons: Widget | None, back: str = "") -> Widget:
         """Return the footer of a page: back, a note and further buttons."""
-        return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
+        return footer(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
     def empty_page(self, words: str) -> Widget:
         """Return the middle of an empty page: the crew and a suggestion."""

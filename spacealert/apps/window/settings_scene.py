@@ -11,7 +11,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -63,7 +63,7 @@ class SettingsScene(SessionScene):
         form = Plate(Form(*rows, gap=30), picture, pad=(28, 20), gap=22, min_width=500, max_width=1100, grow=1.2)
         body = Columns(form, *sound, gap=16, grow=1)
         back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
-        return self.make_page(self.header(say("settings-title")), body, foot(back, note=self.status()))
+        return self.make_page(self.header(say("settings-title")), body, footer(back, note=self.status()))
 
     def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
         return Text(self.texts.say(label), fonts.LEAD), control
@@ -78,7 +78,7 @@ class SettingsScene(SessionScene):
 
     def _motions(self) -> Widget:
         say = self.texts.say
-        return choice(
+        return option_grid(
             Button(say("settings-motion-on"), ("motion", True), chosen=self.is_animated),
             Button(say("settings-motion-off"), ("motion", False), chosen=not self.is_animated),
             words=say("settings-motion-is", on=self.is_animated),
@@ -91,7 +91,7 @@ class SettingsScene(SessionScene):
         voices = (Button(voice_label(self.texts, one), commands.ChooseVoice(one), chosen=one == chosen) for one in able)
         hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))
         words = f"{say('screen-voice')}: {self.table.voice or '–'}"
-        return Columns(choice(*voices, words=words, grow=1) if able else Spacer(), hear)
+        return Columns(option_grid(*voices, words=words, grow=1) if able else Spacer(), hear)
 
     def _sound(self) -> Widget:
         """Show the volumes as faders."""

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Grid, Layers, Middle, Row
-from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
@@ -113,7 +113,7 @@ class SummaryScene(SessionScene):
 
     def build(self) -> Widget:
         color = theme.GOOD if self.complete else theme.AMBER
-        headline = Text(self.headline.upper(), fonts.Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
+        headline = Text(self.headline.upper(), fonts.Style(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
         between = Text(self.notice or self.texts.say("screen-between-rounds"), fonts.LABEL, theme.FAINT)
         drawn = None
         if not all(self.round.tracks.values()) and not self._double:
@@ -138,7 +138,7 @@ class SummaryScene(SessionScene):
         home = Button(self.leave_label, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.make_page(
-            Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note)
+            Row(Picture(Icon("done", color), 72), words, gap=20), lines, footer(home, onward, note=note)
         )
 
     def _threat(self, said: PastAnnouncement) -> Widget:

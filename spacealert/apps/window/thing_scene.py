@@ -208,7 +208,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
-        return Text(words, fonts.Role(size, self._ink(color), weight), **how)
+        return Text(words, fonts.Style(size, self._ink(color), weight), **how)
 
     def _plate(self, *parts: Widget | None, color: Color = theme.PANEL, **how: Any) -> Plate:
         return Plate(*parts, color=self._light(color), **how)
@@ -237,7 +237,7 @@ class StationPanel:
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
-                self._say("thing-board-dark").upper(), fonts.Role(Type.TITLE, theme.ALARM, fonts.BOLD), align="center"
+                self._say("thing-board-dark").upper(), fonts.Style(Type.TITLE, theme.ALARM, fonts.BOLD), align="center"
             )
         states = [self._say("thing-board-round-number", round=board.number)]
         states += [self._say(f"thing-board-{name}") for name in ("cold", "starving") if getattr(board, name)]

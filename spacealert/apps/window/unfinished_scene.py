@@ -6,7 +6,7 @@ from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Layers, List, Row
-from spacealert.kit.ui.controls import Button, question
+from spacealert.kit.ui.controls import Button, question_dialog
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
@@ -96,7 +96,7 @@ class UnfinishedScene(SessionScene):
         # The key and the place differ from those that asked, so that pressing twice abandons nothing.
         leave, stay = (self.texts.say("screen-give-up"), "abandon", "y"), (self.texts.say("screen-keep"), "keep")
         sure, portrait = self.texts.say("screen-give-up-sure"), title_art.instructor_portrait()
-        return Layers(page, question(sure, self._title(self.giving_up), leave, stay, portrait))
+        return Layers(page, question_dialog(sure, self._title(self.giving_up), leave, stay, portrait))
 
     def _crew(self, game: UnfinishedGame) -> tuple[SeatedFigure, ...]:
         if isinstance(game.item, Playing):

@@ -8,7 +8,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Layers, Plate, Row
-from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, choice, foot, labeled_control
+from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, footer, labeled_control, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, FieldChanged, Widget
@@ -64,7 +64,7 @@ class WelcomeScene(SessionScene):
         questions = Plate(
             labeled_control(say("settings-language"), choosing.language_choice(self.texts)),
             labeled_control(say("settings-box"), choosing.expansion_choice(self.texts, self.table.new_frontier)),
-            labeled_control(say("welcome-who"), choice(*crews)),
+            labeled_control(say("welcome-who"), option_grid(*crews)),
             Row(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), even=True, grow=1),
             Text(wrong, fonts.SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), fonts.SEAT, theme.FAINT),
             gap=APART,
@@ -76,7 +76,7 @@ class WelcomeScene(SessionScene):
         hangar = Leaf(Canvas.illustration, args=("hangar",), words=" ")
         stage = Layers(hangar, stage, min_width=380, min_height=_LEAST_STAGE, grow=1.8)
         refused = wrong if twice else ""
-        ways = foot(
+        ways = footer(
             Button(say("welcome-look-around"), "back", "escape", min_height=64),
             Button(say("welcome-fly"), "fly", min_height=64, disabled=refused),
             Button(say("welcome-learn"), "learn", "enter", wing, main=True, size=Type.HEADING, disabled=refused).sized(

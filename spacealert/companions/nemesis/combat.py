@@ -47,7 +47,7 @@ def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | Non
     """Ask for a kind of alien on the board. If the map shows aliens with this character, only offer those."""
     kinds = list(ship.kinds_on_board())
     if near is not None and ship_map.is_complete(ship):
-        kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.room_of(ship, near)))) or kinds
+        kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.locate(ship, near)))) or kinds
     if len(kinds) == 1:
         return kinds[0]
     return (yield from choose(text_id, [(figure, kind_name(figure)) for figure in kinds], rule=rule, **facts))
@@ -195,7 +195,7 @@ def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Resolve attacks by everything in the room, largest first. Return whether the character got away alive."""
     if ship_map.is_complete(ship):
-        for figure in ship_map.figures_in(ship, ship_map.room_of(ship, who)):
+        for figure in ship_map.figures_in(ship, ship_map.locate(ship, who)):
             if who.status is not Status.DEAD:
                 yield from ship.species.attack(ship, figure, who)
         return who.status is not Status.DEAD

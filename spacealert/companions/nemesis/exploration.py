@@ -102,7 +102,7 @@ def _token_label(key: str) -> Message:
 def return_figure_to_bag(ship: Ship, figure: str) -> str:
     """Take a figure off the board, and put a token of its kind into the bag."""
     ship.figures[figure] -= 1
-    return put_in_bag(ship, *ship.species.tokens_of(figure))
+    return put_in_bag(ship, *ship.species.figure_tokens(figure))
 
 
 NO_TOKEN = "none"  # a figure placed without a token
@@ -112,7 +112,7 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
     """Return the room of an encounter, or an empty string if the map cannot show it. Ask if several are possible."""
     rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
-        return "" if who is None else ship_map.room_of(ship, who)
+        return "" if who is None else ship_map.locate(ship, who)
     return (yield from ship_map.choose_room(ship, "nemesismap-encounter", rooms))
 
 
@@ -128,7 +128,7 @@ def resolve_encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     if token == ship_state.BLANK:
         yield from resolve_blank_token(ship)
         return False
-    figure = ship.species.figure_of(token)
+    figure = ship.species.token_figure(token)
     room = yield from _where(ship, who)
     if not (yield from place_figure(ship, figure, token, number=number if who is None else 0, room=room)):
         return False
@@ -285,7 +285,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
-    left = len([one for one in ship.awake_crew_aboard if not ship_map.figures_in(ship, ship_map.room_of(ship, one))])
+    left = len([one for one in ship.awake_crew_aboard if not ship_map.figures_in(ship, ship_map.locate(ship, one))])
     while left and (came := (yield from choose_key(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
         left -= 1
         if came == "encounter":
@@ -336,7 +336,7 @@ def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Ask where the character goes, if the map is kept. Return whether that room is explored."""
     if ship.map is None:
         return (yield from confirm("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
-    rooms = [room for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
+    rooms = [room for room in ship.map.rooms if room != ship_map.locate(ship, who)]
     rooms += [ship_map.UNEXPLORED] if ship_map.unexplored_rooms(ship) else []
     room = yield from choose("nemesismap-to", ship_map.room_options(ship, rooms), rule="§5.1", who=who.name)
     ship.map.crew[who.number] = room
@@ -345,7 +345,7 @@ def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
     if ship_map.is_complete(ship):
-        room = ship_map.room_of(ship, who)
+        room = ship_map.locate(ship, who)
         return ship_map.crew_in(ship, room) == [who] and not ship_map.figures_in(ship, room)
     return (yield from confirm("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name))
 
@@ -375,14 +375,14 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         case "slime":
             who.slime = True
             yield from add_note("nemesisplay-slimed", who=who.name)
-        case "fire" if ship_map.is_burning(ship, ship_map.room_of(ship, who)):
+        case "fire" if ship_map.is_burning(ship, ship_map.locate(ship, who)):
             yield from add_note("nemesisplay-no-second-fire")
         case "fire" if (
             ship.fires and ship.map is None and (yield from confirm("nemesisplay-burns-already", rule="§5.13"))
         ):
             yield from add_note("nemesisplay-no-second-fire")
         case "fire":
-            yield from place_fire(ship, ship_map.room_of(ship, who))
+            yield from place_fire(ship, ship_map.locate(ship, who))
         case "malfunction" if room == "other":
             yield from place_malfunction(ship)
         case "malfunction":

@@ -21,7 +21,7 @@ _UNSEARCHED = ("room-nest", "room-slimy")
 
 def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Return whether the map shows this character in combat. If so, say what is not allowed."""
-    room = ship_map.room_of(ship, who)
+    room = ship_map.locate(ship, who)
     if not room or not ship_map.figures_in(ship, room):
         return False
     yield from add_note("nemesisitem-in-combat", who=who.name)
@@ -32,7 +32,7 @@ def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
     """Draw two cards of the room's color and keep one. This uses up one search of the room."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
-    if ship_map.room_of(ship, who) in _UNSEARCHED:
+    if ship_map.locate(ship, who) in _UNSEARCHED:
         yield from add_note("nemesisitem-no-search")
         return
     keys = ("light", "heavy", "weapon", "empty")
@@ -81,8 +81,8 @@ def resolve_trade(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a trade between everyone in the room, and keep track of the heavy things that change hands."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
-    people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
-    if not ship_map.room_of(ship, who):
+    people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.locate(ship, who))
+    if not ship_map.locate(ship, who):
         others = [one for one in ship.awake_crew if one is not who]
         people = [who, *(yield from choose_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
     yield from add_note("nemesisitem-trade", people=tuple(one.name for one in people))

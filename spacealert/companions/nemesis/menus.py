@@ -188,7 +188,7 @@ ShipProcedure = Callable[[Ship], Guide[object]]
 
 def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a move, which is an escape if the map shows an alien there."""
-    if ship_map.figures_in(ship, ship_map.room_of(ship, who)):
+    if ship_map.figures_in(ship, ship_map.locate(ship, who)):
         yield from add_note("nemesismap-escapes", who=who.name)
         yield from _escape(ship, who)
     else:
@@ -297,9 +297,9 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
         case "corridor":
             yield from combat.leave_by_corridor(ship, figure)
         case _:
-            there = [one for one in ship.awake_crew if figure in ship_map.figures_in(ship, ship_map.room_of(ship, one))]
+            there = [one for one in ship.awake_crew if figure in ship_map.figures_in(ship, ship_map.locate(ship, one))]
             who = yield from choose_member("nemesismenu-who", there or ship.awake_crew)
-            ship_map.replace_figure(ship, figure, ship_map.room_of(ship, who))
+            ship_map.replace_figure(ship, figure, ship_map.locate(ship, who))
             yield from ship.species.attack(ship, figure, who)
 
 

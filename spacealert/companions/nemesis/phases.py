@@ -99,7 +99,7 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     who.passed = who.passed or chosen.startswith("passes")
     if chosen.endswith("fire") or (
-        ship_map.is_complete(ship) and ship_map.is_burning(ship, ship_map.room_of(ship, who))
+        ship_map.is_complete(ship) and ship_map.is_burning(ship, ship_map.locate(ship, who))
     ):
         yield from wounds.add_light_wound(ship, who)
 

@@ -134,7 +134,7 @@ def check_action(ship: Ship) -> Guide[None]:
     fights = None
     if ship_map.is_complete(ship) and ship.awake_crew and what != "launch":
         who = yield from choose_member("nemesismenu-who", ship.awake_crew)
-        fights = bool(ship_map.figures_in(ship, ship_map.room_of(ship, who)))
+        fights = bool(ship_map.figures_in(ship, ship_map.locate(ship, who)))
         at_eggs = what in ("shoot", "melee")  # which need no combat
         if not fights and not at_eggs and not (yield from ship_map.find_able_crew(ship, what, [who])):
             return
@@ -222,7 +222,7 @@ def board_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from is_allowed(ship, "board")):
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
-    section = ship_map.section_of(ship, who)
+    section = ship_map.find_pod_section(ship, who)
     free = [pod for pod in free if section in ("", pod.section)]
     if not free:
         because = message("nemesisnow-no-free-here")

@@ -73,7 +73,7 @@ def move_pieces(ship: Ship) -> Guide[None]:
 def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
     """Return the name and room of every piece, by keys such as `2` (a player), `adult/1` and `fire/1`."""
     crew = sorted(ship.awake_crew, key=lambda one: one.number)
-    found = {str(one.number): (member_name(one), room_of(ship, one) or ELSEWHERE) for one in crew}
+    found = {str(one.number): (member_name(one), locate(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figures(ship).items():
         several = len(places) > 1
         for number, room in enumerate(places, start=1):
@@ -106,7 +106,7 @@ _ROOMS_FOR = {
 
 def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
     """Return the characters who the map shows in the right place for this procedure. If there are none, say so."""
-    fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
+    fighting = [one for one in crew if figures_in(ship, locate(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:
             yield from add_note("nemesismap-needs-combat")
@@ -114,7 +114,7 @@ def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Gu
     rooms = _ROOMS_FOR.get(procedure)
     if rooms is None:
         return crew
-    there = [one for one in crew if one not in fighting and room_of(ship, one) in ("", *rooms)]
+    there = [one for one in crew if one not in fighting and locate(ship, one) in ("", *rooms)]
     if not there:
         yield from add_note("nemesismap-needs-room", rooms=tuple(map(room_name, rooms)))
     return there
@@ -139,22 +139,22 @@ def is_complete(ship: Ship) -> bool:
         return False
     figures, fires = [room for rooms in _figures(ship).values() for room in rooms], _fires(ship)
     unclear = ELSEWHERE in (*figures, *fires) or (UNEXPLORED in figures and UNEXPLORED in fires)
-    return not unclear and all(room_of(ship, one) for one in ship.awake_crew)
+    return not unclear and all(locate(ship, one) for one in ship.awake_crew)
 
 
-def section_of(ship: Ship, who: CrewMember) -> str:
+def find_pod_section(ship: Ship, who: CrewMember) -> str:
     """Return the pod section next to this character's room, or an empty string."""
-    return _SECTIONS.get(room_of(ship, who), "")
+    return _SECTIONS.get(locate(ship, who), "")
 
 
-def room_of(ship: Ship, who: CrewMember) -> str:
+def locate(ship: Ship, who: CrewMember) -> str:
     """Return the room of this character, or an empty string if unknown."""
     room = "" if ship.map is None else ship.map.crew.get(who.number, ELSEWHERE)
     return "" if room in (ELSEWHERE, UNEXPLORED) else room
 
 
 def crew_in(ship: Ship, room: str) -> list[CrewMember]:
-    return [one for one in ship.awake_crew if room_of(ship, one) == room]
+    return [one for one in ship.awake_crew if locate(ship, one) == room]
 
 
 def figures_in(ship: Ship, room: str) -> list[str]:
@@ -168,7 +168,7 @@ def is_burning(ship: Ship, room: str) -> bool:
 
 def occupied_rooms(ship: Ship) -> list[str]:
     """Return the rooms with characters in them."""
-    return list(dict.fromkeys(room for one in ship.awake_crew if (room := room_of(ship, one))))
+    return list(dict.fromkeys(room for one in ship.awake_crew if (room := locate(ship, one))))
 
 
 def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:

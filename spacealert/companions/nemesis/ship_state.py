@@ -69,10 +69,10 @@ class Species(ABC):
     def starting_bag(self, players: int) -> dict[str, int]:
         """Return the contents of the bag at the start."""
 
-    def figure_of(self, token: str) -> str:
+    def token_figure(self, token: str) -> str:
         return next((figure for figure, tokens in self.several_tokens.items() if token in tokens), token)
 
-    def tokens_of(self, figure: str) -> tuple[str, ...]:
+    def figure_tokens(self, figure: str) -> tuple[str, ...]:
         """Return the tokens for this figure, in the order in which they leave the supply."""
         return self.several_tokens.get(figure, (figure,))
 

@@ -10,7 +10,7 @@ from spacealert.companions.the_thing.exposed_aliens import become_alien, check_e
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.station_actions import ask_leader_to_continue, burn, can_perform, perform
-from spacealert.companions.the_thing.station_questions import arrange_people, ask_draw, choose_one
+from spacealert.companions.the_thing.station_questions import arrange_people, ask_draw, choose_one_person
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -99,14 +99,14 @@ def resolve_dice_actions(station: Station) -> Guide[None]:
 def give_dice(station: Station, candidates: list[Person]) -> Guide[DiceHand]:
     """Roll the dice, then choose the character who gets them. During an outage, choose the character first."""
     if station.outage:
-        person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
+        person = yield from choose_one_person("thing-dice-dark", candidates, rule="§12")
         hand = DiceHand(person, (yield from roll_dice(station)))
         is_norris = person.character is Character.NORRIS
         if is_norris or (yield from confirm("thing-dice-flashlight", rule="§12", who=person)):
             yield from reroll_dice(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)
-        person = yield from choose_one("thing-dice-who", candidates, rule="§12", dice=dice)
+        person = yield from choose_one_person("thing-dice-who", candidates, rule="§12", dice=dice)
         hand = DiceHand(person, dice)
     if person.character is Character.GARRY:
         yield from reroll_dice(hand, 1)

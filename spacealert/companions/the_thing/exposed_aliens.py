@@ -177,7 +177,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 
     Nobody is asked whether that was the last Human. The answer would reveal roles, and the Aliens win then anyway.
     """
-    person = yield from ask.choose_one("thing-absorb-whom", people, rule="§6")
+    person = yield from ask.choose_one_person("thing-absorb-whom", people, rule="§6")
     remove_from_play(station, person, Fate.ABSORBED)
     facts = {"who": person.label, "roles": str(station.has_roles).lower()}
     yield from show("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
@@ -255,7 +255,7 @@ def check_exposures(station: Station) -> Guide[None]:
         together = [person for person in reached if person.disc == nearest]
         person = together[0]
         if len(together) > 1:
-            person = yield from ask.choose_one("thing-threat-whom", together, rule="§12", count=len(together))
+            person = yield from ask.choose_one_person("thing-threat-whom", together, rule="§12", count=len(together))
         yield from become_alien(station, person, card_shown=False)
 
 

@@ -30,7 +30,7 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
         if others and (yield from confirm("thing-flamethrower-traded", rule="§5.5", who=giver)):
-            taker = yield from ask.choose_one("thing-flamethrower-to", others, rule="§5.5")
+            taker = yield from ask.choose_one_person("thing-flamethrower-to", others, rule="§5.5")
             taker.canisters = (taker.canisters or 0) + (giver.canisters or 0)
             giver.canisters = None
 
@@ -110,15 +110,15 @@ def players_with_canister(station: Station) -> list[Person]:
 
 def choose_blood_test_player(station: Station) -> Guide[Person]:
     """Return the player to test: the most suspicious one. The tester breaks ties."""
-    return (yield from ask.choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
+    return (yield from ask.choose_one_person("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def choose_fire_test_player(station: Station) -> Guide[Person]:
     """Take a canister from the tester, who keeps the Wire, and return the player to test."""
-    tester = yield from ask.choose_one("thing-test-fire-tester", players_with_canister(station), rule="§5.6")
+    tester = yield from ask.choose_one_person("thing-test-fire-tester", players_with_canister(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
-    return (yield from ask.choose_one("thing-test-fire-target", station.characters, rule="§5.6"))
+    return (yield from ask.choose_one_person("thing-test-fire-target", station.characters, rule="§5.6"))
 
 
 def show_test_result(station: Station, target: Person) -> Guide[None]:

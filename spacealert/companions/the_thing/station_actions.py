@@ -184,13 +184,13 @@ def do_extra(station: Station, chosen: str) -> Guide[None]:
     match chosen:
         case "tools":
             dark = station.outage
-            person = yield from ask.choose_one("thing-tools-who", tool_users(station), rule="§11")
+            person = yield from ask.choose_one_person("thing-tools-who", tool_users(station), rule="§11")
             repair(station, person.where, 1)
             station.note("thing-tools-used", place=person.where)
             if dark and not station.outage:
                 station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
         case "fuel":
-            person = yield from ask.choose_one("thing-fuel-card-who", fuel_users(station), rule="§11")
+            person = yield from ask.choose_one_person("thing-fuel-card-who", fuel_users(station), rule="§11")
             move_fuel(station, person.where, 1)
             station.note("thing-fuel-card-used", place=person.where)
         case _:
@@ -280,11 +280,11 @@ def turn_over_card(station: Station, card: Face) -> Guide[None]:
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_perform(station, person, card)]
     if able:
-        person = yield from ask.choose_one(describe_targets(station, able, card), able, rule="§5.4.4")
+        person = yield from ask.choose_one_person(describe_targets(station, able, card), able, rule="§5.4.4")
         yield from perform(station, person, card)
     else:
         standing = [person for person in station.characters if person.standing]
-        person = yield from ask.choose_one("thing-pile-nobody", standing, rule="§5.4.4", card=card.label)
+        person = yield from ask.choose_one_person("thing-pile-nobody", standing, rule="§5.4.4", card=card.label)
     person.standing = False
 
 

@@ -56,7 +56,7 @@ def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "",
     return None if answer == NOBODY else next(person for person in people if person.character == answer)
 
 
-def choose_one(text: Text, people: Sequence[Person], /, **facts: Any) -> Guide[Person]:
+def choose_one_person(text: Text, people: Sequence[Person], /, **facts: Any) -> Guide[Person]:
     """Ask for exactly one of these people."""
     person = yield from choose_person(text, people, **facts)
     assert person is not None

@@ -27,7 +27,7 @@ class Utterance:
 
 
 @frozen
-class Place:
+class Timing:
     """The time and form of a spoken utterance."""
 
     start: int
@@ -53,7 +53,7 @@ class _Label(NamedTuple):
     end: int
     cost: int
     before: "_Label | None"
-    spoken: tuple[int, Place] | None
+    spoken: tuple[int, Timing] | None
 
 
 class _State(NamedTuple):
@@ -63,11 +63,9 @@ class _State(NamedTuple):
     ahead: frozenset[int]
 
 
-def find_places(
-    utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds
-) -> list[Place | None]:
+def schedule(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Timing | None]:
     """Return a place for each utterance, clear of the others and of taken spans, or None if there is no room."""
-    found: list[Place | None] = [None] * len(utterances)
+    found: list[Timing | None] = [None] * len(utterances)
     order = sorted(range(len(utterances)), key=lambda index: utterances[index].due)
     spans = sorted(taken)
     for crowd in _colliding_groups(order, utterances, bounds):
@@ -93,7 +91,7 @@ def _colliding_groups(order: list[int], utterances: Sequence[Utterance], bounds:
         yield crowd
 
 
-def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
+def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Timing | None]:
     """Return the best places for one group of utterances, which are in order of time."""
     price = _Price(utterances, bounds)
     room = [
@@ -200,7 +198,7 @@ def _labels_if_spoken(
                 if before >= 0:
                     label = labels[before]
                     cost = label.cost + price.spoken(index, start, form)
-                    yield _Label(start + occupied, cost, label, (index, Place(start, form)))
+                    yield _Label(start + occupied, cost, label, (index, Timing(start, form)))
 
 
 def _undominated(labels: list[_Label]) -> list[_Label]:
@@ -212,8 +210,8 @@ def _undominated(labels: list[_Label]) -> list[_Label]:
     return best
 
 
-def _trace_back(label: _Label | None, count: int) -> list[Place | None]:
-    found: list[Place | None] = [None] * count
+def _trace_back(label: _Label | None, count: int) -> list[Timing | None]:
+    found: list[Timing | None] = [None] * count
     while label is not None:
         if label.spoken is not None:
             index, place = label.spoken

@@ -14,7 +14,7 @@ from attrs import frozen
 
 from spacealert.kit.guide.prompts import LONGEST_TEXT, Answer
 from spacealert.kit.guide.walkthrough import Edit, GivenAnswer, Guide, Walkthrough
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError, find_reason
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.storage.codec import Between, Length
 from spacealert.kit.storage.locks import Lock
@@ -147,7 +147,7 @@ class SavedGuide(Generic[S]):
                 last_edit=None if edit is None else Edit(answers(edit.given), answers(edit.waiting), edit.length),
             )
         except OSError as error:
-            raise UserError("guide-unreadable", path=str(self._key_path), why=reason(error)) from None
+            raise UserError("guide-unreadable", path=str(self._key_path), why=find_reason(error)) from None
         except WrongKeyError:
             raise UserError("guide-damaged", path=str(self.path)) from None
 
@@ -193,7 +193,7 @@ class SavedGuide(Generic[S]):
             self._file.write(draft)
             self._replaces, self.trouble = False, None
         except OSError as error:
-            self.trouble = UserError("files-unwritable", path=str(self.path), why=reason(error))
+            self.trouble = UserError("files-unwritable", path=str(self.path), why=find_reason(error))
 
 
 class UnsavedGuide(SavedGuide[S]):

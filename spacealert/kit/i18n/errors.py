@@ -54,7 +54,7 @@ class InvalidFile(UserError):
         return f"{self.path}:{problem.line}:{problem.column}" if problem.line else self.path
 
 
-def reason(error: Exception) -> str:
+def find_reason(error: Exception) -> str:
     """Return the word that `files-unreadable` and `files-unwritable` use for a system error."""
     match error:
         case FileNotFoundError() | NotADirectoryError() | FileExistsError():

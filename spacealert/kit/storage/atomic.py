@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError, find_reason
 
 _SQLITE = b"SQLite format 3\0"
 _SECONDS_OF_A_STRANGER = 1.0
@@ -40,7 +40,7 @@ def report_errors_at(path: Path) -> Iterator[None]:
         check_not_occupied(path)
         yield
     except OSError as error:
-        raise UserError("files-unwritable", path=str(path), why=reason(error)) from error
+        raise UserError("files-unwritable", path=str(path), why=find_reason(error)) from error
 
 
 @contextmanager

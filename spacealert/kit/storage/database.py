@@ -75,7 +75,7 @@ class Schema:
         return len(self.migrations)
 
     @cached_property
-    def shapes(self) -> tuple[frozenset[tuple[str, str, str]], ...]:
+    def tables_by_version(self) -> tuple[frozenset[tuple[str, str, str]], ...]:
         """The tables and indexes of each version, starting with an empty file."""
         with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
             found = [_declarations(connection)]
@@ -105,7 +105,7 @@ class Database:
             if path.exists() and not path.is_file():  # reading a device may never end
                 raise UserError("files-occupied", path=str(path), by="device")
             if path.exists():
-                _ = schema.shapes  # raises on a broken migration, before that looks like damage
+                _ = schema.tables_by_version  # raises on a broken migration, before that looks like damage
                 if self._is_sound():
                     self._upgrade()
                 else:
@@ -482,7 +482,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
         connection.execute("BEGIN")
         try:
             version = _version(connection, path, schema)
-            if version < 0 or _declarations(connection) != schema.shapes[version]:
+            if version < 0 or _declarations(connection) != schema.tables_by_version[version]:
                 return False
             if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 return False
@@ -537,7 +537,7 @@ def _version_of_damaged(path: Path, schema: Schema) -> int:
         contextlib.closing(_connect_unchanged(path)) as damaged,
     ):
         version = _version(damaged, path, schema)
-        if version > 0 and _declarations(damaged) == schema.shapes[version]:
+        if version > 0 and _declarations(damaged) == schema.tables_by_version[version]:
             return version
     return schema.version
 
@@ -564,7 +564,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
 def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
     """Return the tables declared exactly as in our schema, without views: those could run someone else's query."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
-        known = frozenset[tuple[str, str, str]]().union(*schema.shapes)
+        known = frozenset[tuple[str, str, str]]().union(*schema.tables_by_version)
         return sorted(name for type_, name, _ in _declarations(damaged) & known if type_ == "table")
     return []
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.i18n.errors import UserError, find_reason
 from spacealert.kit.storage import atomic, codec
 from spacealert.kit.storage.codec import InvalidValue
 
@@ -136,7 +136,7 @@ class SavedFile(Generic[T]):
             with path.open("rb") as file:
                 content = file.read(self.most_bytes + 1)
         except OSError as error:
-            raise UserError("guide-unreadable", path=str(path), why=reason(error)) from None
+            raise UserError("guide-unreadable", path=str(path), why=find_reason(error)) from None
         try:
             if len(content) > self.most_bytes:
                 raise InvalidValue.for_text("files-impossible")

@@ -17,7 +17,7 @@ import yaml
 from attrs import Factory, define, field, frozen
 
 from spacealert.kit.i18n import errors
-from spacealert.kit.i18n.errors import Problem, reason, sanitize
+from spacealert.kit.i18n.errors import Problem, find_reason, sanitize
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -102,7 +102,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
                 size = path.stat().st_size
                 data = b"" if size > most_bytes else file.read(most_bytes + 1)
     except (OSError, ValueError) as error:
-        problems.append(Problem(0, 0, "files-unreadable", {"why": reason(error)}))
+        problems.append(Problem(0, 0, "files-unreadable", {"why": find_reason(error)}))
         return None
     if max(size, len(data)) > most_bytes:
         facts = {"most": most_bytes // 1000, "size": size // 1000 if size else "unknown"}
@@ -121,7 +121,7 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
     except UnicodeDecodeError as error:
         start = error.start + (3 if data.startswith(b"\xef\xbb\xbf") else 0)
         before = data[:start].decode("utf-8-sig")
-        line, column = Places(before).position_of(len(before))
+        line, column = TextPositions(before).position_at(len(before))
         facts = {"byte": f"0x{data[start]:02X}", "offset": str(start), "part": "file"}
         problems.append(Problem(line, column, "files-not-utf8", facts))
         text = data.decode("utf-8-sig", errors="replace")
@@ -141,7 +141,7 @@ def parse(text: str, path: str = "") -> Document:
         ]
     tabs = bool(problems)
     if strange := _STRANGE.search(text):
-        line, column = Places(text).position_of(strange.start())
+        line, column = TextPositions(text).position_at(strange.start())
         problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
         if "\0" in text:  # not text, but an archive, a picture or UTF-16
             return Document(path, None, sort_and_limit(problems))
@@ -149,7 +149,7 @@ def parse(text: str, path: str = "") -> Document:
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
     skipped = False
     while True:
-        builder = _Builder(Places(text))
+        builder = _Builder(TextPositions(text))
         try:
             builder.build(text)
         except yaml.MarkedYAMLError as error:
@@ -179,13 +179,13 @@ def _join_surrogates(high: str, low: str) -> str:
     return f"\\U{0x10000 + ((int(high, 16) - 0xD800) << 10) + (int(low, 16) - 0xDC00):08X}"
 
 
-class Places:
+class TextPositions:
     """Lines and columns of a text, counted from 1."""
 
     def __init__(self, text: str) -> None:
         self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
 
-    def position_of(self, index: int) -> tuple[int, int]:
+    def position_at(self, index: int) -> tuple[int, int]:
         line = bisect_right(self._starts, index)
         return line, index - self._starts[line - 1] + 1
 
@@ -202,7 +202,7 @@ class _TooManyProblems(Exception):
 class _Builder:
     """Builds nodes from the parser's events. Anchors and tags are errors, so that a small file stays small."""
 
-    places: Places
+    places: TextPositions
     problems: list[Problem] = Factory(list)
     root: Node | None = None
     _parser: Any = None
@@ -215,11 +215,11 @@ class _Builder:
                 self.root = self._read_node(event)
             elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
                 mark: Any = event.start_mark
-                self.problems.append(Problem(*self.places.position_of(mark.index), "files-second-document"))
+                self.problems.append(Problem(*self.places.position_at(mark.index), "files-second-document"))
                 return
 
     def _read_node(self, event: Any, depth: int = 0) -> Node:
-        line, column = self.places.position_of(event.start_mark.index)
+        line, column = self.places.position_at(event.start_mark.index)
         node: Node
         if isinstance(event, yaml.AliasEvent):
             self.problems.append(Problem(line, column, "files-alias", {"found": f"*{sanitize(str(event.anchor))}"}))
@@ -359,17 +359,17 @@ class Reader:
     def _closest_choice(self, node: Node, choices: Iterable[str]) -> str | None:
         """Report an unknown word with the closest choice, and return that choice. Return None if nothing is close."""
         word = node.value if isinstance(node, TextNode) else ""
-        for meant in self.nearest(word.casefold(), choices, 1):
+        for meant in self.find_nearest(word.casefold(), choices, 1):
             self.report_problem(node, "files-unknown-near", found=sanitize(word), nearest=meant)
             return meant
         return None
 
-    def nearest(self, word: str, choices: Iterable[str], most: int) -> list[str]:
+    def find_nearest(self, word: str, choices: Iterable[str], most: int) -> list[str]:
         """Return the closest choices. Stop suggesting when there are many problems."""
-        return get_close_matches(word, list(choices), most) if self.suggests else []
+        return get_close_matches(word, list(choices), most) if self.can_suggest else []
 
     @property
-    def suggests(self) -> bool:
+    def can_suggest(self) -> bool:
         """Whether there are few enough problems to make suggestions."""
         return len(self.problems) < MOST_SUGGESTIONS
 
@@ -422,7 +422,7 @@ _PROBLEMS = (
 _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
 
 
-def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Problem]:
+def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: TextPositions) -> tuple[int, Problem]:
     """Return the line to blame for a syntax error, and the problem."""
     context, problem = error.context or "", error.problem or ""
     text_id = next(id_ for in_context, in_problem, id_ in _PROBLEMS if in_context in context and in_problem in problem)
@@ -430,7 +430,7 @@ def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: Places) -> t
     if text_id == "files-syntax-bracket" and mark and error.problem_mark and mark.line == error.problem_mark.line:
         mark, text_id = error.problem_mark, "files-syntax-comma"
     index = min(mark.index if mark else 0, max(len(text) - 1, 0))
-    line, column = places.position_of(index)
+    line, column = places.position_at(index)
     lines = _LINE_END.split(text)
     if text_id == "files-syntax-value":
         # The parser stops at the next line's colon if this line has none.

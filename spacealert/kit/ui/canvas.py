@@ -188,7 +188,7 @@ class Canvas:
 
     # declaring frames
 
-    def declare(self, panels: list[Panel]) -> None:
+    def add_panels(self, panels: list[Panel]) -> None:
         """Add panels on top of those declared before.
 
         Only changed panels are painted.
@@ -432,7 +432,7 @@ class Canvas:
 
     def picture(self, box: Box, icon: Icon) -> None:
         """Paint an icon's picture in color in the middle of the box or, if there is none, the icon."""
-        if name := drawing.picture_of(icon.name):
+        if name := drawing.find_picture(icon.name):
             side = min(box.w, box.h)
             self.illustration(box.middle(side, side), name, icon.color)
         else:

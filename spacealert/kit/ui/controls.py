@@ -84,7 +84,7 @@ class Text(Widget):
     """
 
     text: str
-    role: fonts.Role = fonts.WORDS
+    role: fonts.Style = fonts.WORDS
     color: Color | None = None
     align: Align = "left"
     top: bool = False
@@ -150,7 +150,7 @@ class Text(Widget):
 class Notice(Text):
     """A message about the last action, which disappears after a while."""
 
-    role: fonts.Role = fonts.LABEL
+    role: fonts.Style = fonts.LABEL
     color: Color | None = theme.SIGNAL
 
 
@@ -347,7 +347,7 @@ class Button(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         shown = self
         if box.h > _TALL and not self.option and not self.detail:
-            larger = self.changed(size=self.size * min(_LARGER, box.h / _TALL))
+            larger = self.with_values(size=self.size * min(_LARGER, box.h / _TALL))
             shown = larger if larger._measure_width(canvas)[1] <= box.w else self
         surface, ink, edge = shown._colors()
         whole = box
@@ -589,7 +589,7 @@ class Field(Widget):
 
 
 @frozen
-class Corner(Widget):
+class CornerButtons(Widget):
     """The corner buttons of every scene: help and full screen."""
 
     explained: bool
@@ -632,11 +632,11 @@ class Corner(Widget):
 # put together
 
 
-def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
+def option_grid(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
     """Return a grid of options to choose from. In words, it only lists the chosen ones."""
     chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
-    return Grid(*(option.changed(option=True) for option in options), most=most, gap=gap, **limits)
+    return Grid(*(option.with_values(option=True) for option in options), most=most, gap=gap, **limits)
 
 
 def labeled_control(label: str, control: Widget) -> Column:
@@ -644,14 +644,14 @@ def labeled_control(label: str, control: Widget) -> Column:
     return Column(Text(label, fonts.CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
 
 
-def foot(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
+def footer(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
     """Return the footer of a page: back, a note and further buttons."""
     shown = [button for button in buttons if button is not None]
-    return Foot(back or Row(), note or Row(), Row(*shown, gap=GAP))
+    return Footer(back or Row(), note or Row(), Row(*shown, gap=GAP))
 
 
 @frozen(init=False, kw_only=True)
-class Foot(Container):
+class Footer(Container):
     """A footer: back on the left, other buttons on the right, and a note between or above them."""
 
     def _rows(self, canvas: Canvas, width: float) -> Column | Row:
@@ -691,7 +691,7 @@ def dialog(
     """Return a dialog, `wish` wide if there is room. `close` is the action for Escape or a click outside."""
     return Modal(
         Plate(
-            Text(title, fonts.Role(Type.HEADING, edge, fonts.BOLD)),
+            Text(title, fonts.Style(Type.HEADING, edge, fonts.BOLD)),
             Scroll(Column(*body, gap=APART), id="dialog", grow=1) if body else None,
             Grid(*buttons, gap=APART) if buttons else None,
             gap=APART,
@@ -705,7 +705,7 @@ def dialog(
     )
 
 
-def question(
+def question_dialog(
     title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action], portrait: Widget | None = None
 ) -> Modal:
     """Return a dialog that asks before something is lost.
@@ -715,7 +715,7 @@ def question(
     """
     lose, do_lose, key = leave
     keep, do_keep = stay
-    words = Text(text, fonts.Role(Type.LEAD))
+    words = Text(text, fonts.Style(Type.LEAD))
     asked = words if portrait is None else Row(portrait, Middle(words, grow=1), gap=18)
     return dialog(
         title,

@@ -73,7 +73,7 @@ _illustrations: dict[tuple[str, int, int, Color | None], pygame.Surface] = {}  #
 
 
 @cache
-def picture_of(icon: str) -> str:
+def find_picture(icon: str) -> str:
     """Return the name of the illustration that shows this icon in color, or an empty string."""
     name = f"prop-{icon}"
     return name if any((folder / f"{name}.svg").is_file() for folder in _folders) else ""

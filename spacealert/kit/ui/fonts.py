@@ -24,7 +24,7 @@ _SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
 
 
 @frozen
-class Role:
+class Style:
     """The purpose of a text, which decides its look."""
 
     size: float
@@ -33,16 +33,16 @@ class Role:
     spaced: bool = False  # capitals with wide spacing, for place names
 
 
-TITLE = Role(Type.HEADING, theme.AMBER, BOLD, spaced=True)
-SUBJECT = Role(Type.HEADLINE, theme.BRIGHT, BOLD)
-HEADING = Role(Type.SUBHEADING, theme.BRIGHT, SEMIBOLD)
-LEAD = Role(Type.LEAD, theme.BRIGHT, SEMIBOLD)
-WORDS = Role(Type.BODY)
-LABEL = Role(Type.LABEL)
-SEAT = Role(Type.SEAT)
-CAPTION = Role(Type.CAPTION, theme.FAINT, SEMIBOLD)
-SMALL = Role(Type.CAPTION)
-FINE = Role(Type.NOTE, theme.FAINT)
+TITLE = Style(Type.HEADING, theme.AMBER, BOLD, spaced=True)
+SUBJECT = Style(Type.HEADLINE, theme.BRIGHT, BOLD)
+HEADING = Style(Type.SUBHEADING, theme.BRIGHT, SEMIBOLD)
+LEAD = Style(Type.LEAD, theme.BRIGHT, SEMIBOLD)
+WORDS = Style(Type.BODY)
+LABEL = Style(Type.LABEL)
+SEAT = Style(Type.SEAT)
+CAPTION = Style(Type.CAPTION, theme.FAINT, SEMIBOLD)
+SMALL = Style(Type.CAPTION)
+FINE = Style(Type.NOTE, theme.FAINT)
 
 
 @cache

@@ -10,7 +10,7 @@ from attrs import frozen
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Row
-from spacealert.kit.ui.controls import Button, KeyCap, Text, dialog, key_label, question
+from spacealert.kit.ui.controls import Button, KeyCap, Text, dialog, key_label, question_dialog
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -62,7 +62,7 @@ class Confirmation(Overlay):
 
     def build(self) -> Widget:
         asked = self.question
-        return question(asked.title, asked.text, leave=(asked.leave, "leave", "y"), stay=(asked.stay, "stay"))
+        return question_dialog(asked.title, asked.text, leave=(asked.leave, "leave", "y"), stay=(asked.stay, "stay"))
 
 
 @frozen

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
 from spacealert.kit.ui.containers import Column, Page, Row, Scroll
-from spacealert.kit.ui.controls import Corner
+from spacealert.kit.ui.controls import CornerButtons
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.tree import WidgetTree
 from spacealert.kit.ui.widget import EditField, FieldChanged, Key, RefusedAction, Widget
@@ -88,7 +88,7 @@ class Scene:
         """Return everything the picture depends on besides the public attributes."""
         return None
 
-    def kept(self, build: Callable[..., W], *inputs: object) -> W:
+    def reuse(self, build: Callable[..., W], *inputs: object) -> W:
         """Return `build(*inputs)`, or what an earlier frame built from the same values and objects.
 
         `build` is a function that uses nothing else, and the objects never change, so that this is never out of date.
@@ -130,9 +130,9 @@ class Scene:
         """
         return Page(head, Scroll(Column(body)), foot, self.corner_buttons(), keys, console)
 
-    def corner_buttons(self) -> Corner:
+    def corner_buttons(self) -> CornerButtons:
         """Return the corner buttons."""
-        return Corner(self.has_help, self._is_fullscreen)
+        return CornerButtons(self.has_help, self._is_fullscreen)
 
     def default_action(self) -> Action | None:
         """Return the action of Enter when nothing is in focus: by default, the main button's."""
@@ -152,7 +152,7 @@ class Scene:
 
     def paint(self, canvas: Canvas) -> None:
         """Declare the scene's panels for this frame."""
-        self.tree.declare(canvas)
+        self.tree.declare_panels(canvas)
 
     def describe(self) -> list[str]:
         """Describe the scene line by line, for tests, terminals and screen readers."""

@@ -137,7 +137,7 @@ class WidgetTree:
 
     # painting
 
-    def declare(self, canvas: Canvas) -> None:
+    def declare_panels(self, canvas: Canvas) -> None:
         """Declare the widgets for this frame."""
         place = canvas.plain_unit, canvas.surface.get_size()
         if place != self._place:
@@ -158,7 +158,7 @@ class WidgetTree:
         canvas.use_unit(self.unit)
         for number in self._live:
             self._panels[number] = self._panels[number].with_current_state()
-        canvas.declare(self._panels)
+        canvas.add_panels(self._panels)
 
     @property
     def targets(self) -> list[Target]:

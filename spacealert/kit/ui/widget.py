@@ -85,9 +85,9 @@ class Widget:
 
     def sized(self, **limits: Unpack[Limits]) -> Self:
         """Return the widget with other limits."""
-        return self.changed(**limits)
+        return self.with_values(**limits)
 
-    def changed(self, **values: Any) -> Self:
+    def with_values(self, **values: Any) -> Self:
         """Return the widget with other values of these fields. `evolve` takes several times as long."""
         other, assign = object.__new__(type(self)), object.__setattr__
         for one in type(self).__attrs_attrs__:

@@ -16,7 +16,7 @@ from support.program_process import call_program
 from support.quick import quick_first
 
 from spacealert.announcer import building
-from spacealert.announcer.phrases import phrases
+from spacealert.announcer.phrases import list_phrases
 from spacealert.apps import cli
 from spacealert.apps.cli import voice_command as command
 from spacealert.kit.audio import RATE, signal, voice_pack
@@ -61,7 +61,7 @@ def test_bundled_voices_are_listed_in_order() -> None:
 def test_bundled_voices_have_every_phrase_with_its_text() -> None:
     for pack in map(voice_pack.load, SHIPPED):
         texts = in_language(pack.language)
-        expected = {phrase.id: phrase.text(texts) for phrase in phrases(pack.joins)}
+        expected = {phrase.id: phrase.text(texts) for phrase in list_phrases(pack.joins)}
         assert {clip.id: clip.text for clip in pack.clips.values()} == expected, pack.name
         for clip_id in pack.clips:
             pack.check(clip_id)
@@ -117,7 +117,7 @@ def test_hissing_voice_keeps_its_loudness_after_coding(tmp_path: Path) -> None:
         hiss = np.diff(np.random.default_rng(1).uniform(-1, 1, len(sound)), prepend=0)
         return (0.5 * sound + loudness_around * hiss).astype(np.float32)
 
-    texts = {phrase.id: phrase.text(ENGLISH) for phrase in phrases(Joins.WORDS) if phrase.counts_to is None}
+    texts = {phrase.id: phrase.text(ENGLISH) for phrase in list_phrases(Joins.WORDS) if phrase.counts_to is None}
     said = {
         clip_id: Recording(prepare_speech(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")
     }
@@ -188,7 +188,7 @@ def test_exaggerated_audio_header_is_not_trusted(tmp_path: Path) -> None:
 def test_silent_engine_makes_no_voice(tmp_path: Path) -> None:
     label = PackInfo("x", "en", "mute", "mute", "MIT", Joins.WORDS)
     with refused("mute produced no sound"):
-        building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
+        building.build_pack(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
     assert not (tmp_path / "x").exists()
 
 

@@ -107,13 +107,13 @@ def test_occupied_room_needs_no_noise_roll(to: str, rolls: bool) -> None:
     made.map.rooms.append(KITCHEN)
     gone = run_guide(exploration.enter_room(made, made.crew[0]), "normal", to, *(("silence",) if rolls else ()))
     assert ("nemesisplay-noise" in gone.asked) is rolls
-    assert ship_map.room_of(made, made.crew[0]) == to
+    assert ship_map.locate(made, made.crew[0]) == to
 
 
 def test_exploration_adds_the_room_and_its_fire_to_the_map() -> None:
     made = mapped(LAB)
     run_guide(exploration.enter_room(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
-    assert ship_map.room_of(made, made.crew[0]) == KITCHEN
+    assert ship_map.locate(made, made.crew[0]) == KITCHEN
     assert ship_map.is_burning(made, KITCHEN)
     run_guide(exploration.remove_fire(made))
     assert (made.fires, ship_map.is_burning(made, KITCHEN)) == (0, False)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.languages import ENGLISH, refused
 
-from spacealert.announcer.compiler import Soundtrack, chapters, compile_soundtrack, timeline_objects
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack, export_timeline, list_chapters
 from spacealert.kit.audio import RATE, rendering
 from spacealert.kit.audio.mixing import DUCKED, Mixing
 from spacealert.kit.audio.signal import Samples, measure_true_peak, stretch_time
@@ -53,7 +53,7 @@ def loudness_of(samples: Samples) -> float:
 
 def test_clips_start_on_their_sample_in_the_file(mission: Soundtrack, sounding_voice: Voice, tmp_path: Path) -> None:
     path = tmp_path / "x.wav"
-    rendering.render(Mixing(mission, sounding_voice), path, "X", chapters(ENGLISH, mission))
+    rendering.render(Mixing(mission, sounding_voice), path, "X", list_chapters(ENGLISH, mission))
     with wave.open(str(path)) as file:
         assert (file.getframerate(), file.getnchannels(), file.getnframes()) == (RATE, 1, mission.frames)
         heard = np.frombuffer(file.readframes(file.getnframes()), "<i2") / np.float32(32767)
@@ -127,7 +127,7 @@ def test_no_sound_exceeds_its_limit(mission: Soundtrack, sounding_voice: Voice, 
 @pytest.mark.parametrize("speed", [0.5, 0.8, 1.25, 1.5])
 def test_changed_speed_keeps_pitch_and_cues(mission: Soundtrack, sounding_voice: Voice, speed: float) -> None:
     heard = whole(Mixing(mission, sounding_voice), speed)
-    for cue, told in zip(mission.cues, timeline_objects(mission, speed)[1:], strict=True):
+    for cue, told in zip(mission.cues, export_timeline(mission, speed)[1:], strict=True):
         begin, frames = told["sample"], round(cue.parts[0].frames / speed)
         assert isinstance(begin, int)
         if cue.kind is not AnnouncementKind.PHASE_END:  # it directly follows its countdown
@@ -156,7 +156,7 @@ def test_every_file_format_is_complete(mission: Soundtrack, sounding_voice: Voic
     import soundfile
 
     path = tmp_path / f"x{ending}"
-    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(ENGLISH, mission))
+    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", list_chapters(ENGLISH, mission))
     with soundfile.SoundFile(path) as file:
         assert file.samplerate == RATE
         assert file.title == "Mission X"
@@ -175,7 +175,7 @@ def test_other_programs_find_the_chapters(
     mission: Soundtrack, sounding_voice: Voice, tmp_path: Path, ending: str
 ) -> None:
     path = tmp_path / f"x{ending}"
-    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", chapters(ENGLISH, mission))
+    rendering.render(Mixing(mission, sounding_voice), path, "Mission X", list_chapters(ENGLISH, mission))
     asked = ["ffprobe", "-v", "warning", "-show_chapters", "-of", "compact", str(path)]
     told = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=60)
     assert told.stderr == ""
@@ -183,7 +183,7 @@ def test_other_programs_find_the_chapters(
 
 
 def test_cue_sheet_lists_the_phases(mission: Soundtrack) -> None:
-    sheet = rendering.format_cue_sheet(chapters(ENGLISH, mission), Path("x.mp3"), 'The "X"')
+    sheet = rendering.format_cue_sheet(list_chapters(ENGLISH, mission), Path("x.mp3"), 'The "X"')
     assert sheet.splitlines() == [
         "TITLE \"The 'X'\"",
         'FILE "x.mp3" MP3',

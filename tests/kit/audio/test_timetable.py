@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.examples import examples
 
-from spacealert.kit.audio.timetable import Bounds, Place, Utterance, find_places
+from spacealert.kit.audio.timetable import Bounds, Timing, Utterance, schedule
 
 # A coarse clock with one tick per step keeps the exhaustive search finite.
 TICKS = Bounds(farthest=4, breath=0, step=1, shorter_costs=1)
@@ -24,7 +24,7 @@ utterances = st.builds(
 spans = st.builds(lambda begin, length: (begin, begin + length), st.integers(0, 24), st.integers(1, 9))
 
 
-def cost(asked: list[Utterance], found: list[Place | None]) -> tuple[list[int], int]:
+def cost(asked: list[Utterance], found: list[Timing | None]) -> tuple[list[int], int]:
     """Return the unspoken utterances by rank, then the sum of shifts."""
     unspoken = [0] * RANKS
     shifts = 0
@@ -36,14 +36,14 @@ def cost(asked: list[Utterance], found: list[Place | None]) -> tuple[list[int], 
     return unspoken, shifts
 
 
-def every_timetable(asked: list[Utterance], taken: list[tuple[int, int]]) -> list[list[Place | None]]:
+def every_timetable(asked: list[Utterance], taken: list[tuple[int, int]]) -> list[list[Timing | None]]:
     """Yield all timetables, trying each start and form for each utterance."""
-    found: list[list[Place | None]] = [[]]
+    found: list[list[Timing | None]] = [[]]
     for utterance in asked:
-        ways: list[Place | None] = [None]
+        ways: list[Timing | None] = [None]
         for form, start in product(range(len(utterance.lengths)), range(max(0, utterance.due - 4), utterance.due + 5)):
             if clear((start, start + utterance.lengths[form]), taken):
-                ways.append(Place(start, form))
+                ways.append(Timing(start, form))
         found = [
             [*sofar, way]
             for sofar in found
@@ -65,14 +65,14 @@ def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
 @examples(150)
 @given(st.lists(utterances, min_size=1, max_size=3), st.lists(spans, max_size=3))
 def test_timetable_is_optimal(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
-    found = find_places(asked, taken, TICKS)
+    found = schedule(asked, taken, TICKS)
     assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
 
 
 @examples(100)
 @given(st.lists(utterances, max_size=12), st.lists(spans, max_size=4))
 def test_cues_neither_overlap_nor_shift_too_far(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
-    found = find_places(asked, taken, TICKS)
+    found = schedule(asked, taken, TICKS)
     spoken = list(taken)
     for utterance, place in zip(asked, found, strict=True):
         if place is not None:
@@ -85,18 +85,18 @@ def test_cues_neither_overlap_nor_shift_too_far(asked: list[Utterance], taken: l
 def test_shorter_of_two_simultaneous_cues_goes_first() -> None:
     asked = [Utterance(20, 0, (7,)), Utterance(20, 1, (3,))]
     for order in permutations(range(2)):
-        found = find_places([asked[index] for index in order], [], TICKS)
+        found = schedule([asked[index] for index in order], [], TICKS)
         long, short = (found[order.index(index)] for index in range(2))
-        assert short == Place(17, 0)
-        assert long == Place(20, 0)
+        assert short == Timing(17, 0)
+        assert long == Timing(20, 0)
 
 
 def test_lower_rank_is_shifted() -> None:
-    assert find_places([Utterance(10, 0, (8,)), Utterance(16, 1, (4,))], [], TICKS) == [Place(10, 0), Place(18, 0)]
-    assert find_places([Utterance(10, 1, (8,)), Utterance(16, 0, (4,))], [], TICKS) == [Place(8, 0), Place(16, 0)]
+    assert schedule([Utterance(10, 0, (8,)), Utterance(16, 1, (4,))], [], TICKS) == [Timing(10, 0), Timing(18, 0)]
+    assert schedule([Utterance(10, 1, (8,)), Utterance(16, 0, (4,))], [], TICKS) == [Timing(8, 0), Timing(16, 0)]
 
 
 def test_short_form_is_used_only_when_worth_it() -> None:
     transfer = Utterance(10, 1, (8, 5))
-    assert find_places([transfer], [(17, 30)], TICKS) == [Place(9, 0)]
-    assert find_places([transfer], [(15, 30)], TICKS) == [Place(10, 1)]
+    assert schedule([transfer], [(17, 30)], TICKS) == [Timing(9, 0)]
+    assert schedule([transfer], [(15, 30)], TICKS) == [Timing(10, 1)]

@@ -19,10 +19,10 @@ from spacealert.kit.ui.controls import (
     Slider,
     Spacer,
     Text,
-    choice,
     dialog,
-    foot,
+    footer,
     key_label,
+    option_grid,
 )
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
@@ -145,7 +145,7 @@ def test_small_window_shows_less_at_the_same_size(size: tuple[int, int], units: 
 def test_overflow_scrolls_with_the_focus() -> None:
     def many(scene: Shown) -> Widget:
         return scene.make_page(
-            Text("Many"), Column(*(Button(f"Button {n}", n) for n in range(40))), foot(Button("Back", "back"))
+            Text("Many"), Column(*(Button(f"Button {n}", n) for n in range(40))), footer(Button("Back", "back"))
         )
 
     scene, screen = shown(many)
@@ -346,7 +346,7 @@ def test_scene_is_described_from_its_widgets() -> None:
     scene, screen = shown(
         lambda _: Column(
             Text("Title"),
-            choice(Button("Red", 1), Button("Blue", 2, chosen=True), label="Color"),
+            option_grid(Button("Red", 1), Button("Blue", 2, chosen=True), label="Color"),
             Slider("Volume", 3, 10, lambda step: ("volume", step)),
             Pressable(Text("Mission"), Text("hard"), action="go"),
             Button("", "icon", words="Louder"),
@@ -508,7 +508,7 @@ def test_kept_widgets_are_built_again_only_for_other_inputs_and_fit_any_window()
         return Text(words, fonts.SUBJECT if big else fonts.WORDS)
 
     scene, screen = shown(
-        lambda scene: Column(scene.kept(paragraph, LONG, scene.number > 1), scene.kept(paragraph, "a", False))
+        lambda scene: Column(scene.reuse(paragraph, LONG, scene.number > 1), scene.reuse(paragraph, "a", False))
     )
     scene.number = 1
     screen.paint()

@@ -23,9 +23,9 @@ from spacealert.kit.ui.controls import (
     Spacer,
     Text,
     dialog,
-    foot,
+    footer,
     labeled_control,
-    question,
+    question_dialog,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -105,7 +105,7 @@ def _stop(
     )
 
 
-NAME = fonts.Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
+NAME = fonts.Style(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
 
 class CampaignScene(MissionChoiceScene):
@@ -233,7 +233,7 @@ class CampaignScene(MissionChoiceScene):
             sure += " " + self.texts.say("campaign-stop-unfinished")
         stay = (self.texts.say("screen-keep"), "go on")
         leave, portrait = (self._stop_label(), "stop", "delete"), title_art.instructor_portrait()
-        return Layers(page, question(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
+        return Layers(page, question_dialog(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 
     def _voyage(self) -> Widget:
         """Show the voyage across the page, and a button with the total score, which opens the details."""
@@ -253,7 +253,7 @@ class CampaignScene(MissionChoiceScene):
         heading = Text(words if campaign.score is None else label, fonts.LABEL, align="center")
         if campaign.score is not None:
             points = format_minus(campaign.score.total)
-            total = Text(points, fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
+            total = Text(points, fonts.Style(Type.HEADLINE, theme.AMBER, fonts.BOLD), align="center")
             words = f"{label}: ({points})"
         sign = None if total else Picture(Icon("book", theme.STORY), 34)
         told = Pressable(sign, heading, total, action="tell", key="i", words=words, pad=(27, 8), max_height=190)
@@ -310,7 +310,7 @@ class CampaignScene(MissionChoiceScene):
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
         head = Row(
             Text(label, fonts.LABEL, theme.FAINT, grow=1),
-            Text(format_minus(score.total), fonts.Role(Type.HEADING, theme.AMBER, fonts.BOLD)),
+            Text(format_minus(score.total), fonts.Style(Type.HEADING, theme.AMBER, fonts.BOLD)),
         )
         items = (
             Row(
@@ -399,7 +399,7 @@ class CampaignScene(MissionChoiceScene):
         )
         main = choosing.start_button(self.texts, "fly", self.start_label(), begins, problem)
         home = Button(say("screen-home"), "back", "escape", main=True, size=Type.LEAD, min_height=60)
-        return foot(
+        return footer(
             None if ended else Button(say("campaign-save" if self._is_kept else "screen-back"), "back", "escape"),
             length,
             Button(say("screen-open-log"), OpenScene("log", (record.legs[-1].line,)), "l") if record.legs else None,
@@ -475,7 +475,7 @@ class SavedCampaignsScene(SessionScene):
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
         score = record.campaign.score
         total = (
-            None if score is None else Text(format_minus(score.total), fonts.Role(Type.TITLE, theme.AMBER, fonts.BOLD))
+            None if score is None else Text(format_minus(score.total), fonts.Style(Type.TITLE, theme.AMBER, fonts.BOLD))
         )
         names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
         args = (campaign.missions, campaign.length, campaign.is_over)

@@ -8,7 +8,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -21,7 +21,7 @@ from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
 from spacealert.session.setup import TableSetup
 
-NAME = fonts.Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
+NAME = fonts.Style(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 _COLORS = tuple(icons.CREW)
 
 
@@ -258,7 +258,7 @@ class AwardScene(SessionScene):
         keys = [Key("ctrl+z", "undo"), *(Key(key, ("by", by)) for key, by in (("up", -1), ("down", 1)))]
         keys += [Key(key, ("category", by)) for key, by in (("left", -1), ("right", 1))]
         body = Columns(crew, self._offers(), gap=20, grow=1)
-        return self.make_page(head, body, foot(back, undo_button(self), done, note=note), *keys)
+        return self.make_page(head, body, footer(back, undo_button(self), done, note=note), *keys)
 
     def _explorer_choice(self) -> Widget:
         living = (self._explorer_button(one) for one in self.living_explorers)
@@ -315,7 +315,7 @@ class AwardScene(SessionScene):
             none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
             offers = Centered(Text(self.texts.say(none), fonts.WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
-            choice(*tabs, most=4, words=chosen),
+            option_grid(*tabs, most=4, words=chosen),
             Text(self.texts.say("careers-corrected-since"), fonts.SMALL, theme.AMBER) if self._was_corrected else None,
             Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY) if offered else None,
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
@@ -337,7 +337,7 @@ class AwardScene(SessionScene):
             Middle(
                 name, Text(asked, fonts.LABEL if large else fonts.SMALL, theme.FAINT) if asked else None, gap=2, grow=1
             ),
-            Text(plus, fonts.Role(Type.HEADING if large else Type.LEAD, theme.STORY, fonts.BOLD)),
+            Text(plus, fonts.Style(Type.HEADING if large else Type.LEAD, theme.STORY, fonts.BOLD)),
             gap=12,
             grow=1,
         )
@@ -345,7 +345,7 @@ class AwardScene(SessionScene):
         return Pressable(row, action=("award", achievement.id), chosen=given, pad=(12, 5), words=words, min_width=250)
 
 
-SUBHEAD = fonts.Role(Type.SUBHEADING, theme.TEXT, fonts.BOLD)
+SUBHEAD = fonts.Style(Type.SUBHEADING, theme.TEXT, fonts.BOLD)
 _FEW_OFFERS = 4
 CATEGORY_SIGNS = {
     Category.MISSION: "siren", Category.CAMPAIGN: "voyage", Category.SOCIAL: "person",

@@ -34,9 +34,9 @@ from spacealert.kit.ui.controls import (
     Pressable,
     Spacer,
     Text,
-    choice,
     dialog,
     labeled_control,
+    option_grid,
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -125,7 +125,7 @@ class ExplorerForm(SessionScene):
             Button(say(f"careers-choice-{word}"), ("cloning", cloning), chosen=self.cloning is cloning)
             for cloning, word in ((True, "cloning"), (False, "no-cloning"))
         )
-        consent = choice(*options, words=" ") if self.can_consent else None
+        consent = option_grid(*options, words=" ") if self.can_consent else None
         body = Middle(
             *(labeled_control(self.texts.say(f"careers-field-{field}"), self._field(field)) for field in _FIELDS),
             labeled_control(
@@ -145,7 +145,7 @@ class ExplorerForm(SessionScene):
             Text(name or say("careers-hint-name"), SUBHEAD, None if name else theme.FAINT, theirs=True, words=" "),
             Row(
                 Text(played, fonts.LABEL, theme.FAINT, theirs=True, grow=1),
-                Text(say("careers-level", level=level), fonts.Role(Type.LEAD, theme.STORY, fonts.BOLD)),
+                Text(say("careers-level", level=level), fonts.Style(Type.LEAD, theme.STORY, fonts.BOLD)),
                 words=" ",
             ),
             color=theme.SPACE,
@@ -279,7 +279,7 @@ class CareersScene(SessionScene):
 
     def _row(self, place: int, one: Explorer) -> Widget:
         here = one is self.explorer
-        row = self.kept(_explorer_row, self.texts, self.view.setup, one, here)
+        row = self.reuse(_explorer_row, self.texts, self.view.setup, one, here)
         return Pressable(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
@@ -288,7 +288,7 @@ class CareersScene(SessionScene):
             told += f" · {say('careers-played-by', player=glyphs.clean(explorer.player))}"
         best = explorer.level == MOST_LEVEL
         color = theme.FAINT if explorer.is_dead else theme.AMBER if best else theme.STORY
-        level = Text(say("careers-level", level=explorer.level), fonts.Role(Type.TITLE, color, fonts.BOLD), words=" ")
+        level = Text(say("careers-level", level=explorer.level), fonts.Style(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_lines(self.texts, explorer) if line)
         pose = "cheer" if not explorer.is_dead and (explorer.open_advances or best) else "stand"
@@ -316,7 +316,7 @@ class CareersScene(SessionScene):
         skills = Column(facts, self._specializations(explorer), self._explained(explorer), gap=10, grow=1)
         return Plate(
             Row(picture.sized(min_width=180, max_width=220), skills.sized(min_width=300), gap=18, grow=1),
-            self.kept(_medals, self.texts, explorer),
+            self.reuse(_medals, self.texts, explorer),
             gap=10,
             pad=(20, 14),
             edge=theme.AMBER if best else theme.ALARM if explorer.is_dead else None,
@@ -337,7 +337,7 @@ class CareersScene(SessionScene):
         offered = explorer.next_specializations if open_advances else ()
         learned = [name for name in SPECIALIZATIONS if explorer.specializations.get(name, 0)]
         rest = [name for name in SPECIALIZATIONS if name not in learned]
-        head = Text(caption, fonts.Role(Type.LABEL, theme.AMBER if open_advances else theme.FAINT, fonts.SEMIBOLD))
+        head = Text(caption, fonts.Style(Type.LABEL, theme.AMBER if open_advances else theme.FAINT, fonts.SEMIBOLD))
         return Column(
             head,
             Grid(*(self._learned(name, explorer, name in offered) for name in learned), most=3, gap=8, grow=1)
@@ -361,7 +361,7 @@ class CareersScene(SessionScene):
     def _learned(self, name: str, explorer: Explorer, offered: bool) -> Widget:
         label = career_text.specialization_name(self.texts, name)
         skill = SkillText(
-            label, fonts.Role(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
+            label, fonts.Style(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
         )
         picture = Leaf(
             Canvas.illustration, args=(f"spec-{name}",), words=" ", min_width=96, max_width=96, min_height=52
@@ -399,7 +399,7 @@ def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) ->
     face: Widget = Picture(Icon("fallen", theme.FAINT), 36, min_width=44)
     if not one.is_dead:
         face = explorer_figure(setup, one)
-    return Row(face, words, Text(str(one.level), fonts.Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
+    return Row(face, words, Text(str(one.level), fonts.Style(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
 
 
 def _medals(texts: Texts, explorer: Explorer) -> Widget:
@@ -525,7 +525,7 @@ class ExplorerChoiceScene(SessionScene):
         name = Text(glyphs.clean(one.name), fonts.HEADING, ink, theirs=True, grow=1)
         return Pressable(
             explorer_portrait(self.view.setup, one),
-            Row(name, Text(str(one.level), fonts.Role(Type.TITLE, theme.STORY, fonts.BOLD))),
+            Row(name, Text(str(one.level), fonts.Style(Type.TITLE, theme.STORY, fonts.BOLD))),
             Text(special, fonts.SEAT, theme.FAINT, min_height=44, top=True),
             action=("explorer", one.name),
             chosen=chosen,

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Pressable, Text, choice
+from spacealert.kit.ui.controls import Button, Leaf, Pressable, Text, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -164,7 +164,7 @@ class SchoolScene(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         crew = Text(self._crew_in_words(), fonts.LABEL, theme.FAINT, "right")
-        pages = choice(
+        pages = option_grid(
             Button(say("school-course"), ("page", False), chosen=not self.practicing, size=Type.BODY, min_height=52),
             Button(say("school-practice"), ("page", True), "e", chosen=self.practicing, size=Type.BODY, min_height=52),
             grow=1,

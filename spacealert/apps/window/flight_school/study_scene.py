@@ -407,7 +407,7 @@ class StudyScene(GuideScene[S]):
         why = facts.pop("why").render(self.texts)
         said = message(prompt.text.text_id, why="", **facts).render(self.texts).strip()
         color = theme.GOOD if self.answered_exercise.is_right else theme.ALARM
-        verdict = Text(said, fonts.Role(Type.SUBHEADING, color, fonts.BOLD), grow=1)
+        verdict = Text(said, fonts.Style(Type.SUBHEADING, color, fonts.BOLD), grow=1)
         icon = Icon("done" if self.answered_exercise.is_right else "cross", color)
         sign = Leaf(Canvas.picture, args=(icon,), words=" ").sized(min_width=60, max_width=60, min_height=60)
         sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
@@ -442,7 +442,7 @@ class StudyScene(GuideScene[S]):
         if isinstance(answer, int) and isinstance(question.picture, TablePicture):
             drawn = [Leaf(_paint_hand, args=(answer,)).sized(grow=1)]
         size = Type.POSTER if len(words) < _SHORT else Type.SUBHEADING
-        name = Text(words, fonts.Role(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
+        name = Text(words, fonts.Style(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
         shown = [Row(*drawn, grow=1, min_height=50), name] if drawn else [Spacer(), name, Spacer()]
         mark = Picture(Icon("done" if color == theme.GOOD else "cross", color), 30)
         return Plate(mark, *shown, color=theme.SPACE, edge=color, pad=(10, 10), grow=1)

@@ -16,7 +16,7 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate
-from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, foot, labeled_control
+from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, footer, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Limits, Widget
@@ -176,7 +176,7 @@ class EntryForm(LocalizedScene):
             say("logbook-form-write"), "write", "enter", main=True, size=Type.LEAD, min_height=60, min_width=280
         )
         note = Text(self.notice or say("logbook-form-keys"), fonts.LABEL, theme.ALARM if self.notice else theme.FAINT)
-        return self.make_page(Text(self._title(), fonts.TITLE), body, foot(back, save, note=note))
+        return self.make_page(Text(self._title(), fonts.TITLE), body, footer(back, save, note=note))
 
     def _preview(self) -> Widget:
         """Show a preview of the log entry."""

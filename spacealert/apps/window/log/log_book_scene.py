@@ -24,7 +24,7 @@ from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Layers, List, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Empty, Leaf, Notice, Picture, Pressable, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Notice, Picture, Pressable, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -287,13 +287,12 @@ class LogBookScene(SessionScene):
             for column in _SORTED_BY
         )
         order = say("logbook-sorted", column=say(f"logbook-column-{self.sort}.long"))
-        return Row(
-            Text(say("logbook-sort-by"), fonts.CAPTION, words=" "), choice(*columns, words=order, grow=1), gap=APART
-        )
+        caption = Text(say("logbook-sort-by"), fonts.CAPTION, words=" ")
+        return Row(caption, option_grid(*columns, words=order, grow=1), gap=APART)
 
     def _line(self, place: int, row: LogRow) -> Widget:
         entry, is_best = row.line.entry, row.line.entry.id in self.best
-        shown = self.kept(_entry_row, self.texts, self.titles, entry, row.total, is_best, self._campaign_around(place))
+        shown = self.reuse(_entry_row, self.texts, self.titles, entry, row.total, is_best, self._campaign_around(place))
         return Pressable(
             shown,
             action=("line", place),
@@ -318,7 +317,7 @@ class LogBookScene(SessionScene):
 
     def _foot(self) -> Widget:
         say, there = self.texts.say, bool(self.rows)
-        return foot(
+        return footer(
             Button(say("screen-back"), "back", "escape"),
             Button(say("logbook-statistics"), "figures", "p") if there else None,
             Button(say("logbook-type-in"), OpenScene("entry"), "n", size=Type.LABEL if there else Type.LEAD),
@@ -353,7 +352,7 @@ def _entry_row(
     """Show an entry: the mission with its planet or the blast of the ship, the date, the story, and the crew."""
     told = make_story(texts, entry, titles, total, is_record=is_best)
     has_lines = _ONE_LINE < len(told.mission) <= _TWO_LINES
-    role = fonts.Role(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
+    role = fonts.Style(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
     mission = Text(told.mission, role, theirs=not has_lines)
     what = Middle(mission, Text(told.day, fonts.SMALL, theme.STORY), gap=2).sized(grow=2, min_width=190)
     outcome = Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT)
@@ -443,7 +442,7 @@ MOST_RESULTS = 60  # the newest; more would overlap
 _HIGHEST = 640.0  # of the chart, in units
 _ROWS = 6  # bars per heading
 
-QUESTION = fonts.Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
+QUESTION = fonts.Style(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
 
 
 class StatisticsScene(LocalizedScene):
@@ -494,7 +493,7 @@ class StatisticsScene(LocalizedScene):
         back = Button(say("screen-back"), "back", "escape", main=True, min_width=150)
         note = Text(say("logbook-statistics-note"), fonts.SMALL, theme.FAINT, words=" ")
         return self.make_page(
-            Text(say("logbook-statistics-title"), fonts.TITLE), body, foot(back, note=note), Key("p", "back")
+            Text(say("logbook-statistics-title"), fonts.TITLE), body, footer(back, note=note), Key("p", "back")
         )
 
     def _only(self) -> Widget:
@@ -507,7 +506,7 @@ class StatisticsScene(LocalizedScene):
             SeatedFigure(color, log_table.without_control_characters(name), False, pose) for color, name in people
         )
         if total is not None:
-            shown: Widget = Text(format_minus(total), fonts.Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
+            shown: Widget = Text(format_minus(total), fonts.Style(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
         else:
             shown = threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
         scene = Leaf(paint_scene, args=("orbit" if total is None else "home",), words=" ")

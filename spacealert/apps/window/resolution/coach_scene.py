@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Text, dialog, foot
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Text, dialog, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -235,7 +235,7 @@ class CoachScene(SessionScene):
             label = say("coach-best-plan" if answer.best is None else "coach-walk-best")
             best = Button(label, "best", "b", main=not answer.found and answer.done)
         walk = Button(say("coach-side-by-side"), "walk", main=True) if answer.found else None
-        return foot(Button(say("coach-back"), "back", "escape"), best, stop, walk, note=self.status())
+        return footer(Button(say("coach-back"), "back", "escape"), best, stop, walk, note=self.status())
 
     # painting
 
@@ -387,7 +387,7 @@ class ComparisonScene(SessionScene):
         load = Button(say("coach-load"), "load", "p")
         steps = {"down": 1, "up": -1, "home": -self.last, "end": self.last}
         keys = Row(*(Key(key, ("turn", by)) for key, by in steps.items()), gap=0)
-        return foot(Button(say("coach-back"), "back", "escape"), load, before, after, keys, note=self.status())
+        return footer(Button(say("coach-back"), "back", "escape"), load, before, after, keys, note=self.status())
 
     # painting
 

@@ -28,8 +28,8 @@ from spacealert.school.studies import Debriefing, ExplainedWalk
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
 _DECKS: dict[str, Color] = {"white": icons.WHITE, "yellow": icons.CREW["yellow"], "red": icons.RED}
-_NUMBER = fonts.Role(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD)
-_SAID = fonts.Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
+_NUMBER = fonts.Style(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD)
+_SAID = fonts.Style(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 @frozen

@@ -226,7 +226,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
 
-_TOTAL = fonts.Role(Type.HEADLINE, theme.AMBER, fonts.BOLD)
+_TOTAL = fonts.Style(Type.HEADLINE, theme.AMBER, fonts.BOLD)
 
 
 @frozen
@@ -254,7 +254,7 @@ class EndingColumn:
 
     def build(self) -> Widget:
         won = self.resolution.won
-        verdict = fonts.Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
+        verdict = fonts.Style(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
         told = self.narrator.verdict(self.resolution)
         if won and self.missing_cards:
             lacking = self.texts.say("resolution-end-lacking", count=self.missing_cards)

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers
-from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, choice, dialog
+from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, dialog, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, FieldChanged, Key, Widget
@@ -158,7 +158,7 @@ class ThreatPicker:
         told = Text(lies, fonts.LABEL, theme.GOOD) if lies else choose
         body: list[Widget | None] = [Columns(field, told, draw, remove, gap=APART)]
         if self.caller is None:
-            body.append(choice(*(self._place(place) for place in PLACES), most=4))
+            body.append(option_grid(*(self._place(place) for place in PLACES), most=4))
         used = {threat.card: threat.turn for threat in self.sheet.game.threats}
         none = Text(why_no_match(self.typed, used).render(self.texts), fonts.LEAD, theme.AMBER)
         cards = Grid(

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Text, choice, foot
+from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -406,7 +406,7 @@ class PlansScene(SessionScene):
         sizes = (
             Button(str(count), ("crew", count), chosen=count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
         )
-        crew = Row(Picture(Icon("person", theme.FAINT), 30), choice(*sizes, words=" "), gap=6)
+        crew = Row(Picture(Icon("person", theme.FAINT), 30), option_grid(*sizes, words=" "), gap=6)
         steps, stage = self.session.undo_stack, self.view.stage
         able = {"undo": steps.can_undo(stage), "redo": steps.can_redo(stage)}
         why = {name: "" if able[name] else say(f"session-nothing-to-{name}") for name in able}
@@ -415,7 +415,7 @@ class PlansScene(SessionScene):
         paste = Button(say("resolution-paste"), "paste", "ctrl+v")
         phones = phones_scene.phones_button(self, self.texts)
         go = Button(say("resolution-go"), "resolve", "enter", main=True, size=Type.LEAD, min_width=200)
-        return foot(
+        return footer(
             Button(say("screen-back"), "back", "escape"), go, note=Flow(crew, undo, redo, paste, phones, align="center")
         )
 

@@ -19,7 +19,7 @@ from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Spacer, Text, foot
+from spacealert.kit.ui.controls import Button, Leaf, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -80,7 +80,7 @@ class ReportScene(LocalizedScene):
         return self.make_page(
             title,
             Centered(page, grow=1),
-            foot(Button(say("screen-back"), "back", "escape"), browser if shown else None),
+            footer(Button(say("screen-back"), "back", "escape"), browser if shown else None),
         )
 
     def _paint_device(self, canvas: Canvas, box: Box, phone: bool) -> None:
@@ -127,7 +127,7 @@ class MissionPageScene(LocalizedScene):
         voice = voice_pack.load(soundtrack.voice)
         mixing = Mixing(soundtrack, voice, voice_pack.load_effects())
         path = places.mission_page_file()
-        whole = mission_page.page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
+        whole = mission_page.render_page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
         atomic.write_to_chosen_path(path, whole)
         return path
 
@@ -140,7 +140,7 @@ class MissionPageScene(LocalizedScene):
     def build(self) -> Widget:
         say = self.texts.say
         words = Text(self.trouble or say("soundtrack-phone-making"), fonts.HEADING, align="center")
-        back = foot(Button(say("screen-back"), "back", "escape"))
+        back = footer(Button(say("screen-back"), "back", "escape"))
         return self.make_page(Row(), Column(Spacer(), words, Spacer(), grow=1), back, console=False)
 
 
