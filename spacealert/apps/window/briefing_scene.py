@@ -290,7 +290,7 @@ def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
 
 def _paint_glass(canvas: Canvas, box: Box) -> None:
     """Darken the scenery behind the controls of a card."""
-    canvas.veil(box, theme.SPACE, 0.62)
+    canvas.veil(box, theme.SPACE, 0.42)
 
 
 def _shade_head(canvas: Canvas, box: Box) -> None:
