@@ -191,7 +191,7 @@ class SlipWithoutCard(CrewEvent, rule="3.2"):
 class Delayed(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member is delayed.
 
-    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order, and is empty if that turn had none.
+    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order. It is empty if that turn had no card.
     `lost` is the card that dropped off the board. `kept` is why a card stays in place. `by` is who used the lift.
     """
 

@@ -65,7 +65,7 @@ def load() -> Library:
 
 @lru_cache(maxsize=64)
 def _read_bundled(path: Path, changed: int) -> scenario_file.ParsedScenario:
-    """Read a published mission again only if its file was replaced."""
+    """Read a published mission. The result is cached until the file is replaced."""
     return scenario_file.read(path)
 
 

@@ -206,7 +206,7 @@ class SessionState:
         return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None, tracks={})
 
     def with_tracks(self, tracks: Mapping[str, str]) -> "SessionState":
-        """Return the state with these trajectories for the next mission. An open campaign keeps them."""
+        """Return the state with these trajectories for the next mission. An open campaign saves them too."""
         return evolve(self, tracks=tracks, campaign=self.campaign and evolve(self.campaign, tracks=tracks))
 
     @property
