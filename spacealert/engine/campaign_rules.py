@@ -52,7 +52,7 @@ class Aftermath:
 
 
 def as_mission_result(game: Game, resolution: Resolution) -> "MissionResult":
-    """Return a mission as the campaign records it. Squads that found no bay before it stay disabled."""
+    """Return a mission as the campaign records it. Squads without a bay at its start stay disabled."""
     if resolution.score is None:
         return MissionResult(None, None, resolution.lost_to)
     end = resolution.end

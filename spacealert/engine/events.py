@@ -191,7 +191,7 @@ class SlipWithoutCard(CrewEvent, rule="3.2"):
 class Delayed(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member is delayed.
 
-    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order. It is empty if that turn had no card.
+    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order. It is empty if there was no card.
     `lost` is the card that dropped off the board. `kept` is why a card stays in place. `by` is who used the lift.
     """
 
@@ -887,7 +887,7 @@ class JumpsEarly(CrewEvent, rule="NF 2.2"):
 
 
 class TileRemoved(CrewEvent, rule="NF 2.2", touches=("tiles",)):
-    """A squad removes a damage tile."""
+    """A Squad Leader removes a damage tile from the zone."""
 
     zone: Zone
     tile: TileKind
@@ -910,7 +910,7 @@ class EffortLost(CrewThreatEvent, rule="NF 3.8"):
 
 
 class SabotageRepaired(CrewEvent, rule="NF 3.10"):
-    """A crew member repairs the damage of a Cyber Gremlin, which only works (`done`) at that station."""
+    """A crew member repairs the damage of a Cyber Gremlin. It only works (`done`) from within that station."""
 
     station: Station
     system: Button

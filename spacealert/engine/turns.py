@@ -131,7 +131,7 @@ def _walked(state: State, walker: Person, slot: str) -> Station:
 def _walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Yield the table after the turn for each station the crew member could walk to, playing it once if possible."""
+    """Yield the table after the turn for each station the crew member could walk to. Play the turn once if possible."""
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():

@@ -243,7 +243,7 @@ class SetMembers(SheetCommand):
 
 
 class EnterSlip(SheetCommand):
-    """Set the card meant on this turn ("Oops", §3.2), and move there. None or `ERASE` cancels the slip."""
+    """Set the card meant on this turn ("Oops", §3.2), and go to it in the walk. None or `ERASE` cancels the slip."""
 
     turn: int
     color: str
