@@ -16,7 +16,7 @@ _CLOSE = -6  # points for the worst zone, one hit away from losing the ship
 
 @frozen
 class EntryStory:
-    """The story of an entry. `special` has short remarks, the most remarkable first."""
+    """The story of an entry. `special` has short remarks, the most important first."""
 
     day: str
     mission: str

@@ -225,7 +225,7 @@ class MissionSound:
         return item.begin_at if self.player is None else self.player.position
 
     def board(self, item: Playing) -> RoundStatus | None:
-        """Return the board as players can see it now, or None while the soundtrack is being made."""
+        """Return the status of the round as players can see it now, or None while the soundtrack is being made."""
         return None if self._made is None else round_status_at(self._made.soundtrack, self.position(item))
 
     def snapshot(self, item: Playing) -> SoundSnapshot:

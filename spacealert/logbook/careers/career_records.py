@@ -134,7 +134,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
-    """Remove the records that are not in `after`. After changes on two machines, the rules no longer allow them."""
+    """Remove the records that are not in `after`, because changes on two machines have made them invalid."""
     if read_explorers(connection).get(after.id) == after:
         return
     new = career_as_records(after)
