@@ -1,5 +1,7 @@
 """Plays scenes on a canvas: passes keys and clicks to the top one, and moves the focus. It does not need a window."""
 
+from math import inf
+
 import pygame
 
 from spacealert.kit.ui.canvas import Action, Canvas, Target
@@ -8,6 +10,7 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.widget import FieldChanged, FrameAction
 
 _PRESSED = 0.09  # seconds a pressed button stays down
+_DOUBLE_CLICK = 0.5  # seconds in which a second click does not close the dialog that the first one opened
 _READ, _READ_LETTER = 3.0, 0.06  # seconds a notice stays, plus this much per letter
 _WHEEL = {"wheel-up": -1, "wheel-down": 1}
 _DRAGGED = 10.0  # units a finger moves before dragging starts
@@ -31,6 +34,7 @@ class Screen:
         self._pointer: tuple[float, float] | None = None  # last mouse position, in pixels
         self._touched: tuple[float, float] | None = None  # position of a finger on something scrollable, in pixels
         self._dragging = False
+        self._since_click = inf  # seconds since a target was clicked
         self._pressed_for = 0.0  # seconds the pressed button stays down
         self._notice, self._notice_for = "", 0.0
 
@@ -92,6 +96,7 @@ class Screen:
         self._follow_navigation()
         if self._before is not None:
             self._appeared += seconds
+        self._since_click += seconds
         if self.canvas.pressed is not None:
             self._pressed_for -= seconds
             if self._pressed_for <= 0:
@@ -195,7 +200,8 @@ class Screen:
             self.canvas.focus = None  # only keyboard users need the focus border
             self._perform(target.action)
             self._follow_navigation()
-        elif self.canvas.is_outside_modal(x, y):
+            self._since_click = 0.0
+        elif self.canvas.is_outside_modal(x, y) and self._since_click > _DOUBLE_CLICK:
             self.press("escape")
 
     def close(self) -> None:

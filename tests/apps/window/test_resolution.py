@@ -994,8 +994,8 @@ def test_giving_up_a_game_needs_confirmation() -> None:
     for _ in range(2):  # nor does a double click
         start.click(at[0] * start.canvas.unit, at[1] * start.canvas.unit)
         start.paint()
+        assert "Really abandon it?" in start.describe()
         assert len(kept()) == 1
-    start.press("delete")
     start.press("y")
     assert isinstance(start.scene, ReadyScene)
     assert kept() == ()
