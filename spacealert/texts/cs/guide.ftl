@@ -5,7 +5,7 @@ guide-not-so-many = Vyberte { $least } až { $most }{ $each ->
         [1] {""}
        *[other] {" "}celkem, každé nejvýš { $each }×
     }.
-guide-not-everything-placed = Každý musí mít své místo.
+guide-not-everything-placed = Vyberte možnost pro každého v seznamu.
 guide-place-full = Tolik se sem nevejde: { $place }.
 guide-is-over = Tohle už skončilo.
 guide-nothing-to-undo = Není co vrátit.

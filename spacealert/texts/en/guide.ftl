@@ -5,7 +5,7 @@ guide-not-so-many = Choose { $least } to { $most }{ $each ->
         [1] {""}
        *[other] {" "}in all, up to { $each } of each
     }.
-guide-not-everything-placed = Every piece needs a place.
+guide-not-everything-placed = Choose an option for each item on the list.
 guide-place-full = There isn't room for that many here: { $place }.
 guide-is-over = This has already ended.
 guide-nothing-to-undo = There's nothing to undo.

@@ -11,7 +11,7 @@ guide-not-so-many = Выберите от { $least } до { $most } { $most ->
        *[other] раз
      }
  }.
-guide-not-everything-placed = Укажите место для каждого из списка.
+guide-not-everything-placed = Выберите вариант для каждого в списке.
 guide-place-full = { $place }: столько здесь не поместится.
 guide-is-over = Эта партия уже закончена.
 guide-nothing-to-undo = Отменять нечего.
