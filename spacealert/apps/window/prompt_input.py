@@ -325,8 +325,11 @@ class Answers:
         if not options and self.entry.options:
             return Text(self.texts.say("guide-on-map"), _ON_MAP)
         few = len(options) <= _FEW
-        paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, labels.values())) <= _SHORT
-        size = Type.LEAD if few else Type.LABEL if self.signs or len(options) > _MANY else Type.BODY
+        names = [option.label.render(self.texts) for option in options]  # without pieces, so that buttons stay put
+        paired = few and len(options) not in (0, 1, _VERY_FEW) and max(map(len, names)) <= _SHORT
+        is_long = paired and max(map(len, labels.values())) > _SHORT
+        many = Type.LABEL if is_long or self.signs or len(options) > _MANY else Type.BODY
+        size = Type.LEAD if few and not is_long else many
         buttons = (self._button(option, labels[option.key], size, _HIGH if few else 44.0) for option in options)
         return Grid(*buttons, most=2 if paired else 1 if few else 3)
 

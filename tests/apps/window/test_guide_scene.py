@@ -9,7 +9,8 @@ from support.sample_guide import Bag, saved_sample
 
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.prompt_input import split_sentences
-from spacealert.kit.guide.prompts import Choose, Option, Prompt, Tell, message
+from spacealert.companions.nemesis.ship_state import CHARACTERS
+from spacealert.kit.guide.prompts import Arrange, Choose, Option, Prompt, Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Texts
@@ -358,6 +359,25 @@ def _two_long_questions(bag: Bag) -> Guide[None]:
     options = [Option(str(place), message("screen-at-turn", turn=place)) for place in range(90)]
     for _ in range(2):
         yield Choose(message("screen-title"), options=options)
+
+
+def _characters(bag: Bag) -> Guide[None]:
+    places = [Option(one, message(f"nemesis-character-{one}")) for one in CHARACTERS]
+    yield Arrange(message("screen-title"), pieces=[Option("1", message("screen-title"))], places=places)
+
+
+def test_placed_pieces_do_not_move_the_buttons(own_folder: Path) -> None:
+    """The longer labels of occupied places turned two columns into one."""
+    screen = play_keys(GuideScene(ENGLISH, TITLE, SavedGuide("long", _characters, Bag)))
+
+    def boxes() -> list[Box]:
+        screen.paint()
+        return [one.box for one in screen.canvas.targets if isinstance(one.action, tuple) and one.action[0] == "option"]
+
+    before = boxes()
+    assert len({box.x for box in before}) == 2
+    screen.scene.do(("option", CHARACTERS[2]))
+    assert boxes() == before
 
 
 def test_each_question_is_scrolled_to_its_top(own_folder: Path) -> None:
