@@ -706,12 +706,18 @@ def dialog(
 
 
 def question_dialog(
-    title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action], portrait: Widget | None = None
+    title: str,
+    text: str,
+    leave: tuple[str, Action, str],
+    stay: tuple[str, Action],
+    portrait: Widget | None = None,
+    also: str = "",
 ) -> Modal:
     """Return a dialog that asks before something is lost.
 
     `leave` is the label, action and key of the button that loses it, on the left. `stay` is the label and action of the
-    safe button on the right, which Enter and Escape press. `portrait` shows who asks.
+    safe button on the right, which Enter and Escape press. `portrait` shows who asks. `also` is another key that loses
+    it, but not the key that opened the dialog.
     """
     lose, do_lose, key = leave
     keep, do_keep = stay
@@ -719,7 +725,7 @@ def question_dialog(
     asked = words if portrait is None else Row(portrait, Middle(words, grow=1), gap=18)
     return dialog(
         title,
-        Layers(asked, None if key == "delete" else Key("delete", do_lose)) if text else None,
+        Layers(asked, Key(also, do_lose) if also else None) if text else None,
         buttons=[
             Button(lose, do_lose, key, danger=True, size=Type.LEAD, min_height=60),
             Button(keep, do_keep, "escape", main=True, size=Type.LEAD, min_height=60),

@@ -62,7 +62,7 @@ class Confirmation(Overlay):
 
     def build(self) -> Widget:
         asked = self.question
-        return question_dialog(asked.title, asked.text, leave=(asked.leave, "leave", "y"), stay=(asked.stay, "stay"))
+        return question_dialog(asked.title, asked.text, (asked.leave, "leave", "y"), (asked.stay, "stay"), also="delete")
 
 
 @frozen
