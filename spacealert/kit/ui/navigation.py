@@ -62,7 +62,9 @@ class Confirmation(Overlay):
 
     def build(self) -> Widget:
         asked = self.question
-        return question_dialog(asked.title, asked.text, (asked.leave, "leave", "y"), (asked.stay, "stay"), also="delete")
+        return question_dialog(
+            asked.title, asked.text, (asked.leave, "leave", "y"), (asked.stay, "stay"), also="delete"
+        )
 
 
 @frozen

@@ -284,3 +284,19 @@ def test_timeline_stays_above_the_cards(monkeypatch: pytest.MonkeyPatch) -> None
     summary_scene._paint_timeline(Canvas(pygame.Surface((800, 400))), box, (240, 180), 400, "", marks)
     assert len(signs) == 4
     assert all(box.y <= sign.y and sign.bottom <= box.bottom for sign in signs)
+
+
+def test_buttons_stay_under_the_mouse_from_step_to_step() -> None:
+    """The row with Oops, which only actions have, moved the others up by its height."""
+    screen = gallery.shown("walk-begins", "en", (1366, 768))
+    before = {spot.action: spot.box for spot in screen.canvas.targets if spot.action in (("step", 1), "plans", "back")}
+    oops = False
+    for _ in range(14):
+        screen.press("right")
+        screen.tick(5.0)
+        screen.paint()
+        for action, box in before.items():
+            target = screen.canvas.target_at(*(at * screen.canvas.unit for at in box.center))
+            assert target is not None and target.action == action
+        oops |= "slip" in [spot.action for spot in screen.canvas.targets]
+    assert oops

@@ -344,7 +344,7 @@ class WalkFooter:
     speed: int
     sound_choice: SoundChoice
     own_tiles: bool
-    can_slip: bool
+    can_slip: bool | None  # None if the game has no Oops
     can_correct: bool
     at_end: bool
     won: bool
@@ -359,7 +359,8 @@ class WalkFooter:
         return Button("", "sound", "v", Icon(_SOUNDS[self.sound_choice]), words=heard, max_height=40)
 
     def build(self) -> Widget:
-        return Column(self._moves(), self._onward(), Grid(*self._rest(), most=7, gap=5), gap=6)
+        most = 7 if self.can_slip is None or self.at_end else 3  # two rows at every step, so that buttons stay put
+        return Column(self._moves(), self._onward(), Grid(*self._rest(), most=most, gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
         """Return the buttons after the end (the coach, the mission again, or the next one), or None."""
@@ -410,10 +411,10 @@ class WalkFooter:
             None if self.at_end else tiles,
             self._tool("card", say("resolution-plans"), "plans", "p"),
             self._tool("book", say("resolution-story"), "story", "g"),
-            trip,
             save,
             coach,
             self._tool(sign, say(back), "back", "escape", main=leaves),
+            trip,
         ]
 
     def _tool(

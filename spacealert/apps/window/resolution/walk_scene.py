@@ -680,7 +680,7 @@ class WalkScene(SessionScene):
             len(SPEEDS) - self.speed,
             self.sound.sound_choice,
             self.resolution.own_tiles,
-            self._slipping() is not None,
+            None if self.sheet.double_actions else self._slipping() is not None,
             self._can_correct,
             walk.place == walk.last,
             walk.resolution.won,
