@@ -177,7 +177,8 @@ def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Colo
     with canvas.clip_to(box):
         canvas.illustration(box, "space")
         canvas.veil(box, theme.mix(theme.SPACE, color, 0.3), 0.45)
-        room = Box(box.right - _PICTURE - 24, box.y + 46, _PICTURE + 16, box.h - 54)
+        wide = _PICTURE + 16 if len(cards) < 2 else 84  # beside longer names
+        room = Box(box.right - wide - 8, box.y + 46, wide, box.h - 54)
         canvas.glow(*room.center, box.h * 0.75, theme.mix(theme.UNLIT, color, 0.4))
         for code, cell in zip(cards, room.rows(*[None] * len(cards)), strict=True):
             paint_threat(canvas, cell, code)
