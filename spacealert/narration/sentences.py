@@ -81,6 +81,12 @@ class EventNarrator:
         name = own or cached_text(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
+    def short_name(self, member: Member) -> str:
+        """Return the name for a narrow row with a figure, which shows the color and whether it is an android."""
+        if member.android and not member.name:
+            return cached_text(self.texts, "screen-android")
+        return self.member_name(evolve(member, android=False))
+
     def name_by_color(self, color: str) -> str:
         return self._members[color]
 

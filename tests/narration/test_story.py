@@ -119,6 +119,12 @@ def test_leaving_the_bridge_has_its_own_wording(origin: Station, sentence: str) 
     assert sentences.EventNarrator(RUSSIAN, GAME).describe(moved).text.endswith(sentence)
 
 
+def test_android_has_a_short_name_beside_its_figure() -> None:
+    crew = (Member("blue", "", android=True), Member("green", "", "Robby", android=True), Member("red", ""))
+    narrator = sentences.EventNarrator(ENGLISH, one_game([]))
+    assert [narrator.short_name(one) for one in crew] == ["Android", "Robby", "Red"]
+
+
 def test_refusals_name_reason_and_rule() -> None:
     game = one_game([("green", "aaaa")])
     narrator = sentences.EventNarrator(RUSSIAN, game)

@@ -111,7 +111,7 @@ def plans_grid(
     numbers = Leaf(_paint_numbers, args=(sheet.game.turns, turn), said=(said, *plans), min_height=30, title="turns")
     rows: list[Widget] = []
     for row, member in enumerate(shown.crew):
-        name, typed = narrator.member_name(member), glyphs.clean(sheet.crew[row].name)
+        name, typed = narrator.short_name(member), glyphs.clean(sheet.crew[row].name)
         face = Leaf(
             art.draw_person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34
         )

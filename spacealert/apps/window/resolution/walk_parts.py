@@ -173,7 +173,7 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
         acts = member.color in lit
         ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
         name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
-        canvas.text(name, column.narrator.member_name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
+        canvas.text(name, column.narrator.short_name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
         for turn, cell in column.slot_boxes(line)[: sheet.game.turns]:
             slot = cell.inset(1, 1)
             canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
