@@ -51,6 +51,10 @@ class Box:
         down = across if down is None else down
         return Box(self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down))
 
+    def scaled(self, factor: float) -> "Box":
+        """Return the box in units of another size."""
+        return Box(self.x * factor, self.y * factor, self.w * factor, self.h * factor)
+
     def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
         """Divide the box into columns of these widths. `None` shares the rest equally."""
         boxes, x = [], self.x
@@ -105,6 +109,11 @@ class Target:
     words: list[str] = field(factory=list)
     clip: Box | None = None  # visible area, for scrolled content
     key: str = ""  # keyboard shortcut shown on it
+
+    def scaled(self, factor: float) -> "Target":
+        """Return the target in units of another size."""
+        clip = None if self.clip is None else self.clip.scaled(factor)
+        return self if factor == 1 else evolve(self, box=self.box.scaled(factor), clip=clip)
 
 
 @frozen
@@ -299,7 +308,7 @@ class Canvas:
         for place, panel in enumerate(self._shown):
             if panel.modal:
                 reachable = self._shown[place:]
-        return [target for panel in reachable for target in panel.targets]
+        return [target.scaled(panel.unit / self.unit) for panel in reachable for target in panel.targets]
 
     @property
     def overflows(self) -> list[Overflow]:
@@ -320,7 +329,7 @@ class Canvas:
     def is_outside_modal(self, x: float, y: float) -> bool:
         """Return whether a modal panel is open and this point, in pixels, is outside it."""
         modal = next((panel for panel in reversed(self._shown) if panel.modal), None)
-        return modal is not None and not modal.box.contains(x / self.unit, y / self.unit)
+        return modal is not None and not modal.box.contains(x / modal.unit, y / modal.unit)
 
     # painting
 

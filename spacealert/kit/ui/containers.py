@@ -33,8 +33,7 @@ _ONE_MORE_LINE = 30.0  # units
 RAIL, RAIL_GAP = 6.0, 8.0  # size of the scroll indicator and its gap, in units
 _LEAST_VIEW = 120.0  # minimum height for scrolling, in units
 FEW_ROWS = 6  # preferred number of rows of a list that grows
-_ENDLESS = 1e5  # width at which nothing wraps, in units
-_MARGIN = (24.0, 18.0)  # of a page, in units
+_MARGIN, _CONSOLE_MARGIN = (24.0, 18.0), (24.0, GAP)  # of a page, in units
 _BANDS, _LAMP = 24, 360.0  # shades of a header, and length of its light in units
 _NEAR, _FAR = theme.mix(theme.SPACE, theme.PANEL, 0.9), theme.mix(theme.SPACE, theme.PANEL, 0.4)
 _CONSOLE = tuple(theme.mix(_NEAR, _FAR, (band + 0.5) / _BANDS) for band in range(_BANDS))
@@ -493,7 +492,10 @@ class ConsoleBar(Widget):
 
 @frozen
 class Page(Widget):
-    """The usual scene: a header, a body that scrolls if necessary, and a footer with buttons."""
+    """The usual scene: a header, a body that scrolls if necessary, and a footer with buttons.
+
+    The sizes of header and footer depend on the window, not on the body.
+    """
 
     head: Widget
     body: Widget
@@ -504,32 +506,16 @@ class Page(Widget):
 
     holds = ("head", "body", "foot", "corner", "keys")
 
-    def _share(self, canvas: Canvas, width: float, room: float) -> float:
-        """Return the factor for gaps and margins. It is below 1 if the body would otherwise be slightly too tall."""
-        gaps = 2 * _MARGIN[1] + (1 if self.foot is None else 2) * APART
-        body = self.body.part.measure_height(canvas, width)[0] if isinstance(self.body, Scroll) else 0
-        lack = body + gaps - room
-        return 1 - lack / gaps if 0 < lack <= gaps - flexible_span(gaps)[0] else 1.0
-
     @property
     def _reserved(self) -> float:
         return CORNER - _MARGIN[0] + GAP if self.corner is not None else 0.0
 
-    def is_wrapped(self, canvas: Canvas, width: float) -> bool:
-        """Return whether the header or the footer needs more lines than in a wide window."""
-        wide = width - 2 * _MARGIN[0]
-        ends = ((self.head, wide - self._reserved), (self.foot, wide))
-        return any(
-            part and part.measure_height(canvas, room)[1] > part.measure_height(canvas, _ENDLESS)[1] + 1
-            for part, room in ends
-        )
-
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         reserved, wide = self._reserved, box.w - 2 * _MARGIN[0]
-        head = max(self.head.measure_height(canvas, wide - reserved)[1], 40.0)
+        head = max(self.head.measure_height(canvas, wide - reserved)[1], FINGER)
         foot = 0.0 if self.foot is None else self.foot.measure_height(canvas, wide)[1]
-        share = self._share(canvas, wide, box.h - head - foot)
-        inside, apart = box.inset(_MARGIN[0], _MARGIN[1] * share), APART * share
+        margin, apart = (_CONSOLE_MARGIN, GAP) if self.console else (_MARGIN, APART)
+        inside = box.inset(*margin)
         top, bottom = inside.y + head + apart, inside.bottom - (foot + apart if self.foot is not None else 0)
         places: list[tuple[Widget | None, Box]] = [
             (self.head, Box(inside.x, inside.y, wide - reserved, head)),

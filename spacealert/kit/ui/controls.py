@@ -333,7 +333,8 @@ class Button(Widget):
     def _colors(self) -> tuple[Color, Color, Color | None]:
         """Return the colors of the surface, its contents and its edge."""
         if self.disabled:
-            return theme.mix(theme.RAISED, theme.PANEL, 0.6), theme.FAINT, None
+            flat = theme.mix(theme.SPACE, theme.PANEL, 0.55), theme.FAINT, theme.EDGE
+            return flat if self.option else (theme.mix(theme.RAISED, theme.PANEL, 0.6), theme.FAINT, None)
         if self.main:
             return theme.AMBER, theme.INK, None
         if self.chosen:
@@ -646,8 +647,21 @@ def labeled_control(label: str, control: Widget) -> Column:
 
 def footer(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
     """Return the footer of a page: back, a note and further buttons."""
-    shown = [button for button in buttons if button is not None]
-    return Footer(back or Row(), note or Row(), Row(*shown, gap=GAP))
+    start, middle, *shown = map(_in_footer, (back or Row(), note or Row(), *filter(None, buttons)))
+    return Footer(start, middle, Row(*shown, gap=GAP))
+
+
+def _in_footer(part: Widget) -> Widget:
+    """Return a part with buttons of one size, outlined unless they matter most. Those with a detail are large."""
+    if isinstance(part, Container):
+        return part.with_values(parts=tuple(map(_in_footer, part.parts)))
+    if not isinstance(part, Button):
+        return part
+    return (
+        part.with_values(option=True)
+        if part.detail
+        else part.with_values(option=True, size=Type.BODY, min_height=FINGER)
+    )
 
 
 @frozen(init=False, kw_only=True)

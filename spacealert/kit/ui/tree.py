@@ -32,6 +32,7 @@ class _View:
     id: str
     box: Box
     high: float  # size of the scrolled content; rows for a list
+    unit: float  # pixels per unit of the box
     fit: int = 0  # visible rows of a list
     rows: dict[int, Widget] = field(factory=dict)  # a list's rows by position
 
@@ -51,6 +52,7 @@ class PlacedWidget:
     widget: Widget
     box: Box
     clip: Box | None
+    unit: float  # pixels per unit of the box
     panel: Panel | None
     view: _View | None
     parts: "list[PlacedWidget]"
@@ -67,7 +69,7 @@ class WidgetTree:
         self._place: object = None  # canvas scale and size of the current layout
         self._units: list[float] = []  # pixels per unit to use, and smaller ones for more contents
         self._modal_units: list[float] = []  # the same for a modal widget
-        self.unit = 1.0  # pixels per unit of what can be clicked
+        self.unit = 1.0  # pixels per unit of what can be clicked: the smallest of all panels
         self._tight = False  # whether something lacked room in this layout
         self._panels: list[Panel] = []
         self._live: list[int] = []  # indexes of panels that may change on their own
@@ -75,7 +77,7 @@ class WidgetTree:
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
         self.notice = ""  # the notice shown now
-        self._opened: dict[str, Box] = {}  # plates with something opened, by its name
+        self._opened: dict[str, PlacedWidget] = {}  # plates with something opened, by its name
         self._revealed: dict[str, object] = {}  # the choice last scrolled into view, by list
 
     # building
@@ -151,9 +153,8 @@ class WidgetTree:
             if self._moved:  # something opened was out of view
                 self._lay_out(canvas, content)
             self._live = [number for number, panel in enumerate(self._panels) if panel.live is not None]
-            modal = next((panel for panel in self._panels if panel.modal), None)
-            self.unit = self._units[0] if modal is None else modal.unit
-            if modal is None:
+            self.unit = min((panel.unit for panel in self._panels), default=canvas.unit)
+            if not any(panel.modal for panel in self._panels):
                 self._modal_units = []
         canvas.use_unit(self.unit)
         for number in self._live:
@@ -164,13 +165,13 @@ class WidgetTree:
     def targets(self) -> list[Target]:
         """The visible targets of the last layout, in its `unit`."""
         first = next((place for place, panel in enumerate(self._panels) if panel.modal), 0)
-        found = (one for panel in self._panels[first:] for one in panel.targets)
+        found = (one.scaled(panel.unit / self.unit) for panel in self._panels[first:] for one in panel.targets)
         return [one for one in found if one.clip is None or one.clip.contains(*one.box.center)]
 
     def outermost_boxes(self) -> list[Box]:
         """Return the boxes directly on the sky, in reading order."""
         assert self.placed is not None
-        return list(_outermost_boxes(self.placed))
+        return [box.scaled(1 / self.unit) for box in _outermost_boxes(self.placed)]
 
     def _lay_out(self, canvas: Canvas, content: Widget) -> None:
         self.placed = self._fit(canvas, content, self._units, None if self._moved else self.placed)
@@ -178,13 +179,13 @@ class WidgetTree:
         self._panels, self._views, opened = [], {}, self._opened
         self._opened = {}
         self._collect(self.placed)
-        for name, box in self._opened.items():
+        for name, plate in self._opened.items():
             if name not in opened:
-                self._show(box)
+                self._show(plate.box, plate.unit)
 
     def _collect(self, placed: PlacedWidget) -> None:
         if isinstance(placed.widget, Plate) and placed.widget.opened:
-            self._opened[placed.widget.opened] = placed.box
+            self._opened[placed.widget.opened] = placed
         if placed.panel is not None:
             self._panels.append(placed.panel)
         if placed.view is not None:
@@ -214,15 +215,16 @@ class WidgetTree:
         if widget.modal and not fits:
             self._modal_units = self._modal_units or canvas.candidate_units()
             return self._fit(canvas, widget, self._modal_units, old)
-        view = None
-        if isinstance(widget, Scroll):
+        view, unit = None, canvas.unit
+        if isinstance(widget, Page):  # headers and footers do not grow or shrink with the contents
+            canvas.use_unit(canvas.plain_unit)
+            parts = widget.arrange(canvas, box.scaled(unit / canvas.unit))
+        elif isinstance(widget, Scroll):
             view, parts = self._scroll_view(canvas, widget, box)
         elif isinstance(widget, List):
             view, parts = self._rows(canvas, widget, box)
         else:
             parts = widget.arrange(canvas, box)
-            if isinstance(widget, Page) and len(self._units) > 1:
-                self._tight |= widget.is_wrapped(canvas, box.w)
         panel = _make_panel(canvas, widget, box, clip, parts) if widget.paints else None
         if view is not None:
             seen = _whole_lines(canvas, view, *parts[0]) if isinstance(widget, Scroll) else box
@@ -231,18 +233,23 @@ class WidgetTree:
         known: set[int] | None = None  # parts that were compared when built
         placed = []
         for number, (part, at) in enumerate(parts):
+            if isinstance(widget, Page):
+                canvas.use_unit(unit if part is widget.body else canvas.plain_unit)
+                at = at.scaled(canvas.plain_unit / canvas.unit)
             was = before[number] if number < len(before) else None
             if was is not None and was.widget is not part:
                 known = set(map(id, widget.parts)) if known is None else known
                 if id(part) not in known:
                     part = _reuse_equal(part, was.widget)  # created during layout, such as list rows
             placed.append(self._arrange(canvas, part, at, clip, was))
-        return PlacedWidget(widget, box, clip, panel, view, placed)
+        if isinstance(widget, Page):
+            canvas.use_unit(unit)
+        return PlacedWidget(widget, box, clip, unit, panel, view, placed)
 
     def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
         self._tight |= box.h > _SMALL_VIEW and sum(widget.part.measure_height(canvas, width)) > 2 * box.h + 1
-        view = _View(widget.id, box, high)
+        view = _View(widget.id, box, high, canvas.unit)
         if high <= box.h:
             self._offsets.pop(widget.id, None)
             return view, [(widget.part, box)]
@@ -260,7 +267,7 @@ class WidgetTree:
         known = self._views[widget.id].rows if widget.id in self._views else {}
         made: dict[int, Widget] = {}
         while True:
-            view = _View(widget.id, box, count, max(1, int((box.h + widget.gap) / step)))
+            view = _View(widget.id, box, count, canvas.unit, max(1, int((box.h + widget.gap) / step)))
             first = self._first_row(widget, view)
             shown = range(first, min(count, first + view.fit))
             for place in shown:
@@ -302,7 +309,7 @@ class WidgetTree:
 
     def scroll(self, pages: float = 0, turns: int = 0, at: tuple[float, float] | None = None) -> bool:
         """Scroll by pages or by wheel steps. Return whether there was anything to scroll."""
-        views = [one for one in self._views.values() if one.is_open and (at is None or one.box.contains(*at))]
+        views = [one for one in self._views.values() if one.is_open and (at is None or self._is_at(one, at))]
         if not views:
             return False
         view = views[-1]
@@ -313,22 +320,26 @@ class WidgetTree:
     def drag(self, by: float, at: tuple[float, float]) -> None:
         """Scroll the contents at this point by dragging them `by` units."""
         for view in self._views.values():
-            if view.is_open and view.box.contains(*at):
-                rows = by / (view.box.h / view.fit) if view.fit else by
+            if view.is_open and self._is_at(view, at):
+                rows = by * self.unit / view.unit / (view.box.h / view.fit if view.fit else 1)
                 self._move(view, self._offsets.get(view.id, 0.0) - rows)
 
     def can_drag(self, at: tuple[float, float]) -> bool:
         """Return whether there is something at this point to scroll by dragging."""
-        return any(view.is_open and view.box.contains(*at) for view in self._views.values())
+        return any(view.is_open and self._is_at(view, at) for view in self._views.values())
+
+    def _is_at(self, view: _View, at: tuple[float, float]) -> bool:
+        return view.box.scaled(view.unit / self.unit).contains(*at)
 
     def scroll_to(self, target: Target) -> None:
         """Scroll to this target, if it is out of view."""
         if target.clip is not None:
-            self._show(target.box)
+            self._show(target.box, self.unit)
 
-    def _show(self, box: Box) -> None:
+    def _show(self, shown: Box, unit: float) -> None:
         """Scroll to this box or, if it is too tall, to its beginning."""
         for view in self._views.values():
+            box = shown.scaled(unit / view.unit)
             if view.fit or not view.is_open or not (view.box.x - 1 <= box.center[0] <= view.box.right + 1):
                 continue
             above = view.box.y + _MARGIN - box.y
@@ -351,8 +362,10 @@ def _whole_lines(canvas: Canvas, view: _View, part: Widget, at: Box) -> Box:
 
 
 def _outermost_boxes(placed: PlacedWidget) -> Iterator[Box]:
+    """Yield the boxes in pixels."""
     if placed.panel is not None and not isinstance(placed.widget, Scroll | List):
-        yield placed.panel.box if placed.clip is None else _intersection(placed.panel.box, placed.clip)
+        box = placed.panel.box if placed.clip is None else _intersection(placed.panel.box, placed.clip)
+        yield box.scaled(placed.unit)
         return
     for part in placed.parts:
         yield from _outermost_boxes(part)

@@ -81,7 +81,7 @@ def misplaced(placed: PlacedWidget, canvas: Canvas) -> Iterator[str]:
     """Return parts that are outside their container or overlap."""
     box, parts = placed.box, placed.parts
     for place, part in enumerate(parts):
-        at = part.box
+        at = part.box.scaled(part.unit / placed.unit)
         outside = at.x < box.x - SLACK or at.right > box.right + SLACK
         if not isinstance(placed.widget, Scroll):
             outside |= at.y < box.y - SLACK or at.bottom > box.bottom + SLACK
@@ -91,9 +91,11 @@ def misplaced(placed: PlacedWidget, canvas: Canvas) -> Iterator[str]:
             for other in parts[place + 1 :]:
                 # The key of a button may lie on its picture, but not on its text.
                 is_key = isinstance(other.widget, PressableKey)
-                below = text_boxes(part, canvas) if is_key else [at]
-                if any(is_overlapping(one, other.box) for one in below):
-                    yield f"overlapping: {part.widget} and {other.widget} at {at} and {other.box}"
+                canvas.use_unit(part.unit)
+                below = text_boxes(part, canvas) if is_key else [part.box]
+                beside = other.box.scaled(other.unit / part.unit)
+                if any(is_overlapping(one, beside) for one in below):
+                    yield f"overlapping: {part.widget} and {other.widget} at {part.box} and {beside}"
         yield from misplaced(part, canvas)
 
 

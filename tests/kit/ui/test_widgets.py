@@ -15,7 +15,7 @@ from spacealert.apps.window.icons import zone
 from spacealert.kit.ui import drawing, fonts, main_loop, theme
 from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Layers, Modal, Row
-from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text
+from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, footer
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
@@ -444,3 +444,48 @@ def test_title_below_a_label_shrinks_before_it_is_cut(monkeypatch: pytest.Monkey
     Button("START", "start", detail=title, theirs=True).paint(canvas, Box(0, 0, 260, 60))
     [(size, least)] = [(size, least) for words, size, least in limits if words == title]
     assert least < size
+
+
+class Framed(Scene):
+    """A page with this many rows, which are larger if there are few."""
+
+    enlarged = True
+
+    def __init__(self, rows: int) -> None:
+        self.rows, self.did = rows, ""
+
+    def build(self) -> Widget:
+        rows = (Button(f"Row {number}", f"row {number}") for number in range(self.rows))
+        back, undo = Button("Back", "return"), Button("Undo", "undo", size=theme.Type.LEAD, min_height=60)
+        start = Button("Start", "start", main=True)
+        return self.make_page(Text("Title", fonts.TITLE), Column(*rows), footer(back, undo, start))
+
+    def do(self, action: Action) -> None:
+        self.did = str(action)
+
+
+def in_pixels(screen: Screen) -> dict[Action, pygame.Rect]:
+    return {target.action: screen.canvas.pixels(target.box) for target in screen.canvas.targets}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 1280)])
+def test_header_and_footer_are_the_same_on_full_and_empty_pages(size: tuple[int, int]) -> None:
+    few, many = (Screen.of_size(Framed(rows), *size) for rows in (2, 24))
+    shown, others = in_pixels(few), in_pixels(many)
+    assert shown["row 0"].h > others["row 0"].h
+    assert {action: shown[action] for action in ("return", "undo", "start")}.items() <= others.items()
+    heights = {place.h for action, place in shown.items() if action in ("return", "undo", "start")}
+    assert len(heights) == 1
+    for screen, places in ((few, shown), (many, others)):
+        for action in ("undo", "row 0"):
+            screen.click(*places[action].center)
+            screen.paint()
+            assert screen.scene.did == action  # type: ignore[attr-defined]
+
+
+def test_footer_outlines_all_buttons_but_the_main_one() -> None:
+    screen = Screen.of_size(Framed(2), 1280, 720)
+    places = in_pixels(screen)
+    inside = {action: screen.canvas.surface.get_at((at.x + 6, at.centery))[:3] for action, at in places.items()}
+    assert max(inside["undo"]) < theme.PANEL[2] < max(inside["row 0"])
+    assert inside["start"][0] > 200

@@ -180,6 +180,7 @@ def test_role_is_revealed_only_by_its_words(texts: Texts) -> None:
         assert screen.scene.tree.placed is not None
         roles = {texts.say(f"thing-roles-{role}") for role in ("human", "alien")}
         (words,) = (one for one in parts(screen.scene.tree.placed) if getattr(one.widget, "text", "") in roles)
+        screen.canvas.use_unit(words.unit)
         around = screen.canvas.pixels(words.box)
         surface.fill("black", around)
         pictures.append((tuple(around), pygame.image.tobytes(surface, "RGB")))
