@@ -373,6 +373,16 @@ def test_keys_and_wheel_scroll_a_long_log() -> None:
     assert lines_seen(screen) == list(range(40 - shown, 40))
 
 
+def test_double_click_removes_one_entry() -> None:
+    screen = book(entry("S2-3", 1, 12), entry("S2-4", 2, 9), entry("S2-5", 3, 9))
+    for left in (2, 2):
+        scene(screen).do("remove")
+        assert len(scene(screen).rows) == left
+    screen.tick(1.0)
+    scene(screen).do("remove")
+    assert len(scene(screen).rows) == 1
+
+
 def test_entry_is_removed_and_restored() -> None:
     screen = book(*THREE)
     screen.press("delete")

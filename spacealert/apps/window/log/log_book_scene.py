@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import cycle, pairwise
+from math import inf
 
 from attrs import evolve
 
@@ -41,6 +42,7 @@ from spacealert.session.log_client import find_flown_run
 
 _ONE_LINE, _TWO_LINES = 20, 48  # letters of a mission that fit on one line, and on two smaller ones
 _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
+_DOUBLE_CLICK = 0.5  # seconds in which a second click removes no second entry
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
 _PLANETS = 5
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
@@ -67,6 +69,7 @@ class LogBookScene(SessionScene):
         with suppress(UserError):
             log.campaigns()  # opened now, because opening changes the file's timestamp
         self._waited, self._stamp = 0.0, _stamp(log)
+        self._since_removed = inf  # seconds since an entry was removed
         self._read()
         places = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
         self._choose(places[0] if places else len(self.rows) - 1)
@@ -211,8 +214,8 @@ class LogBookScene(SessionScene):
             self.open_scene("careers", flown=flown)
 
     def _remove(self) -> None:
-        if self.selection is not None:
-            removed = self.selection.entry
+        if self.selection is not None and self._since_removed > _DOUBLE_CLICK:
+            self._since_removed, removed = 0.0, self.selection.entry
             self.session.do(RemoveEntry(self.selection.number))
             known = not (isinstance(removed, EntrySummary) and removed.unreadable)
             mission, day = (
@@ -225,6 +228,7 @@ class LogBookScene(SessionScene):
 
     def tick(self, seconds: float) -> None:
         self._waited += seconds
+        self._since_removed += seconds
         if self._waited >= _LOOKS:
             self._waited = 0.0
             self._reload_if_changed()
