@@ -16,14 +16,8 @@ from spacealert.kit.audio import RATE, timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import Clip, Voice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.announcements import (
-    COUNT,
-    AnnouncedThreat,
-    AnnouncementKind,
-    CommunicationsDown,
-    Rank,
-    find_row,
-)
+from spacealert.missions import announcements
+from spacealert.missions.announcements import COUNT, AnnouncedThreat, AnnouncementKind, CommunicationsDown, Rank
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.texts import in_language
 
@@ -336,7 +330,7 @@ def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     """Yield a draft of each cue."""
     yield _make_draft(voice, AnnouncementKind.BEGIN, 0, 1)
     for event in scenario.events:
-        for kind, after in find_row(event.what).says(event.what):
+        for kind, after in announcements.find_row(event.what).says(event.what):
             due = event.at + after
             if isinstance(event.what, AnnouncedThreat):
                 yield _draft_threat(voice, event.what, event, kind, scenario.phase_at(due))

@@ -114,7 +114,6 @@ class View(NamedTuple):
     lookouts: tuple[str, ...]  # players looking out this turn
 
     def people_at(self, station: str) -> tuple[PersonView, ...]:
-        """Return the people in this station."""
         return tuple([person for person in self.crew if person.station == station])
 
     @property

@@ -150,7 +150,6 @@ class ExportCounts:
 
 
 def export_log(log: Log, path: Path) -> ExportCounts:
-    """Export the whole log to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # newest state by entry: time, whether it exists and is readable
     with (
         atomic.report_errors_at(path),

@@ -123,7 +123,6 @@ class CheckResult:
 
 
 def check(path: Path) -> CheckResult:
-    """Check a file."""
     return check_parsed(scenario_file.read(path))
 
 

@@ -37,8 +37,6 @@ class BeginCampaign(PermanentCommand):
 
 
 class OpenCampaign(PermanentCommand):
-    """Open a saved campaign."""
-
     campaign: CampaignRecord
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:

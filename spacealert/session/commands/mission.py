@@ -179,8 +179,6 @@ class CountIn(Play):
 
 
 class CancelCountIn(Play):
-    """Cancel the count-in."""
-
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.cancel_count_in()
 
