@@ -239,7 +239,7 @@ def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, sid
     wide = min(wide + 8, widest)
     left = min(max(x - wide / 2, x + (begin - across) * zoom + 1), x + (end - across) * zoom - 1 - wide)
     name = Box(left, y + side / 2 + 1, wide, high)
-    canvas.plate(name, theme.SPACE, theme.SPACE, cut=5)
+    canvas.veil(name, theme.SPACE, 0.9)
     canvas.text(name, mark.name, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center", Type.FINE, 2, ellipsis=True)
 
 
