@@ -8,6 +8,7 @@ import time
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import Mock
 
 import gallery
 import html5lib
@@ -1397,3 +1398,10 @@ def test_damage_tiles_of_all_stacks_are_of_one_size() -> None:
 def test_plans_of_double_actions_fit_beside_their_threats() -> None:
     screen = gallery.shown("plans-double", "ru", (1366, 768))
     assert not screen.scene.tree.scroll(pages=1, at=(640, 600))
+
+
+def test_title_of_the_plans_keeps_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = Mock()
+    monkeypatch.setattr(Canvas, "title", title)
+    gallery.shown("plans-double", "ru", (1366, 768))
+    assert "ПЛАНЫ · DA-12" in [call.args[1] for call in title.call_args_list]

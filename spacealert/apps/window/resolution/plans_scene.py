@@ -34,6 +34,7 @@ _MOVES: dict[str, Action] = {
 }  # fmt: skip
 _SEATS = 5
 _HINT_WIDE = 600.0  # units; in portrait the hint is below the title
+_MOST_HINT = 760.0  # so that the title keeps one line
 _KEYS_WIDE = 330.0  # width of the card buttons, in units
 
 
@@ -353,7 +354,7 @@ class PlansScene(SessionScene):
         hint = Text(told, fonts.LABEL, theme.ALARM if problem else theme.FAINT, grow=1)
         if self.notice and not problem:
             hint = Notice(self.notice, grow=1)
-        hint = hint.sized(min_width=_HINT_WIDE)
+        hint = hint.sized(min_width=_HINT_WIDE, max_width=_MOST_HINT)
         table = plans_parts.table_column(
             narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings()
         )
