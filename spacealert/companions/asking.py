@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Note, Option, Tell, message
+from spacealert.kit.guide.prompts import Count, Draw, Instruction, MultiChoice, Note, Option, SingleChoice, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -17,7 +17,7 @@ Choices = Iterable[Option | tuple[str, Message]]  # pairs of key and label
 
 def show(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
     """Show a text or an instruction and wait for the players to confirm it."""
-    yield Tell(_message(text, facts), rule=rule, spoken=spoken)
+    yield Instruction(_message(text, facts), rule=rule, spoken=spoken)
 
 
 def add_note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
@@ -30,7 +30,7 @@ def choose(
 ) -> Guide[str]:
     """Ask for one of the options and return its key. Enter takes the likely one."""
     found = as_options(options)
-    return str((yield Choose(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
+    return str((yield SingleChoice(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
 
 
 def choose_key(
@@ -71,7 +71,7 @@ def choose_counts(
 ) -> Guide[Counter[str]]:
     """Ask for several options, each at most `each` times. Return how often each was chosen."""
     asked, found = _message(text, facts), as_options(options)
-    answer = yield ChooseSeveral(asked, options=found, rule=rule, least=least, most=most, each=each)
+    answer = yield MultiChoice(asked, options=found, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
     return Counter(answer)
 

@@ -15,7 +15,7 @@ from spacealert.engine import CARDS, Event, Game, Member, Resolution, Threat, Vi
 from spacealert.engine.cards import Card
 from spacealert.engine.decks import shuffle_tiles
 from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, PLACES, STATIONS, TRACKS, ZONES
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
+from spacealert.kit.guide.prompts import Answer, Count, MultiChoice, Option, Prompt, SingleChoice, message
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.narration.sentences import EventNarrator, card_in_words
@@ -259,7 +259,7 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
             ends_with_a_step = len(moves) > 1 and not any(member.plan[moves[-1].turn : turn])
             if ends_with_a_step and not person.knocked_out and person.station in STATIONS:
                 asked = message("school-ask-moving", who=played.name_of(member.color), turn=turn)
-                question = Choose(
+                question = SingleChoice(
                     asked, options=_station_options(), rule="§3.2", picture=played.board_before(place, "UW")
                 )
                 yield question, person.station, tuple(moves)
@@ -292,7 +292,7 @@ def _ask_letters(played: _PlayedGame, random: Random) -> Iterator[_Found]:
             asked = message("school-ask-letters", turn=event.turn, threat=threat)
             near = sorted({"", "X", "Y", "Z", event.letters, random.choice(ways)}, key=ways.index)
             options = [Option(way or NOTHING, message(f"school-letters-{way or NOTHING}")) for way in near]
-            question = Choose(asked, options=options, rule="§3.4", picture=played.board_before(place))
+            question = SingleChoice(asked, options=options, rule="§3.4", picture=played.board_before(place))
             yield question, event.letters or NOTHING, (event,)
 
 
@@ -312,7 +312,7 @@ def _ask_target(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         asked = message(f"school-ask-targets-{event.station or event.weapon}", turn=event.turn)
         board = played.board_before(place, event.station)
         nothing = Option(NOTHING, message("school-nothing"))
-        yield Choose(asked, options=[*options, nothing], rule="§3.3", picture=board), hit, (event,)
+        yield SingleChoice(asked, options=[*options, nothing], rule="§3.3", picture=board), hit, (event,)
 
 
 def _ask_rocket(played: _PlayedGame, random: Random) -> Iterator[_Found]:
@@ -376,7 +376,7 @@ def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
         board = played.board_before(played.first_place_of_turn(event.turn))
         moved = [one for one in played.events_of_turn(event.turn) if isinstance(one, events.Moved)
                  and one.who in (event.who, event.by)]  # fmt: skip
-        yield Choose(asked, options=options, rule="§3.2", picture=board), after[slot] or NOTHING, (*moved, event)
+        yield SingleChoice(asked, options=options, rule="§3.2", picture=board), after[slot] or NOTHING, (*moved, event)
 
 
 def _ask_delay(played: _PlayedGame, random: Random) -> Iterator[_Found]:
@@ -394,7 +394,7 @@ def _ask_delay(played: _PlayedGame, random: Random) -> Iterator[_Found]:
             continue
         options = [Option(color, played.name_of(color)) for color in colors]
         asked = message("school-ask-late", turn=turn, next=turn + 1)
-        question = ChooseSeveral(asked, options=options, rule="§3.2, §3.5",
+        question = MultiChoice(asked, options=options, rule="§3.2, §3.5",
                                  picture=played.board_before(played.first_place_of_turn(turn)))  # fmt: skip
         yield question, tuple(color for color in colors if color in late), (*checks, *delays)
 
@@ -444,7 +444,7 @@ def _ask_battlebots(played: _PlayedGame, random: Random) -> Iterator[_Found]:
                     answer = "nobody"
             asked = message("school-ask-bots", turn=turn, who=played.name_of(member.color))
             board = played.board_before(played.first_place_of_turn(turn), "UB", "LR")
-            yield Choose(asked, options=options, rule="§3.2", picture=board), answer, because
+            yield SingleChoice(asked, options=options, rule="§3.2", picture=board), answer, because
 
 
 def _ask_space(played: _PlayedGame, random: Random) -> Iterator[_Found]:
@@ -462,7 +462,7 @@ def _ask_space(played: _PlayedGame, random: Random) -> Iterator[_Found]:
             options = [*_station_options(), Option("space", message("school-space"))]
             board = played.board_before(played.first_place_of_turn(out.turn), "UR")
             answer = where if where in STATIONS else "space"
-            yield Choose(asked, options=options, rule="§3.2", picture=board), answer, moves
+            yield SingleChoice(asked, options=options, rule="§3.2", picture=board), answer, moves
 
 
 def _ask_window(played: _PlayedGame, random: Random) -> Iterator[_Found]:

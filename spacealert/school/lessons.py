@@ -10,7 +10,7 @@ from attrs import define, evolve, field, frozen
 
 from spacealert.engine import Game, Member, Threat, resolve
 from spacealert.engine.decks import cards_per_phase
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, Tell, message
+from spacealert.kit.guide.prompts import Answer, Count, Instruction, MultiChoice, Option, Prompt, SingleChoice, message
 from spacealert.kit.guide.walkthrough import Guide, answer_in_words
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import codec
@@ -80,7 +80,7 @@ def _ask_reports(random: Random, level: int) -> RadioExercise:
     sort = f"{'serious-' if threat.serious else ''}{'internal' if internal else 'external'}"
     asked = message("school-ask-reports", **_people(crew), said=_quote_announcement(threat))
     options = [Option(draw, message(f"school-draws-{draw}")) for draw in _DRAWS]
-    question = Choose(asked, options=options, rule="§2.1, §5", picture=_picture_for(TablePlace.STEPS, crew))
+    question = SingleChoice(asked, options=options, rule="§2.1, §5", picture=_picture_for(TablePlace.STEPS, crew))
     why = "confirmed" if confirmed else "counts" if heard else "ignored"
     return RadioExercise(question, sort if heard else "nobody", message(f"school-why-report-{why}"))
 
@@ -100,7 +100,7 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
     hand = [*random.sample(_CARDS, min(len(_CARDS), 2 + level)), *heroic]
     random.shuffle(hand)
     options = [Option(card, RenderedMessage(card_in_words, (card,))) for card in hand]
-    question = ChooseSeveral(
+    question = MultiChoice(
         message("school-ask-transfer"), options=options, rule="§2.1", picture=TablePicture(TablePlace.CARDS)
     )
     return RadioExercise(question, tuple(card for card in hand if card not in heroic), message("school-why-transfer"))
@@ -201,12 +201,13 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
     def guide(studying: LessonState) -> Guide[None]:
         taught = LESSONS[lesson]
         for number, page in enumerate(taught.pages, start=1):
-            yield Tell(message(f"lesson-{lesson}-{number}"), rule=page.rule, picture=page.picture(studying.people))
+            text = message(f"lesson-{lesson}-{number}")
+            yield Instruction(text, rule=page.rule, picture=page.picture(studying.people))
         for number, kind in enumerate(taught.exercises):
             yield from ask_exercise(studying, kind, studying.seed + number)
         if taught.exercises:
             done = message("school-lesson-done", right=studying.right_count, count=len(taught.exercises))
-            yield Tell(done, picture=sample_board(0, people=studying.people))
+            yield Instruction(done, picture=sample_board(0, people=studying.people))
 
     return guide
 
@@ -233,7 +234,7 @@ def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
     studying.answered.append((kind, right))
     studying.solution = asked.answer
     after = asked.after if isinstance(asked, Exercise) else None
-    yield Tell(asked.explain_answer(right), picture=after or asked.question.picture)
+    yield Instruction(asked.explain_answer(right), picture=after or asked.question.picture)
     return right
 
 

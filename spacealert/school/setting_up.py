@@ -7,7 +7,7 @@ from attrs import define, evolve, frozen
 
 from spacealert.engine import Carryover, Game, Member, resolve, ship
 from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
-from spacealert.kit.guide.prompts import Tell, message
+from spacealert.kit.guide.prompts import Instruction, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 from spacealert.missions.announcements import AnnouncedThreat
@@ -87,7 +87,7 @@ class SetupTask:
 def guide_setup(state: SetupTask) -> Guide[None]:
     """Guide the players through the setup, one component at a time."""
     for step in list_steps(state.scenario, state.table, state.tracks, state.called, state.carried):
-        yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
+        yield Instruction(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 
 
 def list_steps(

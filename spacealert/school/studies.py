@@ -12,7 +12,7 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from spacealert.engine import Event, Member, Score
-from spacealert.kit.guide.prompts import Tell, message
+from spacealert.kit.guide.prompts import Instruction, message
 from spacealert.kit.guide.saved import SavedGuide, guide_path
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n import Message, UserError
@@ -105,7 +105,7 @@ def estimate_minutes(step: Step) -> int:
 def _guide_briefing(state: SetupTask) -> Guide[None]:
     picture = fit_picture_to_table(TablePicture(TablePlace.SHIP), state.table, state.scenario, state.tracks)
     for said in ("schoolspeech-welcome", f"schoolspeech-before-{state.scenario.id.casefold()}"):
-        yield Tell(message(said), spoken=said, picture=picture)
+        yield Instruction(message(said), spoken=said, picture=picture)
     yield from guide_setup(state)
 
 

@@ -300,5 +300,5 @@ def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | N
 def _transfer_window(transfer: IntercomCue) -> tuple[float, float]:
     """Return the start and the end of the time in which cards can be passed."""
     if "open" in transfer.marks and "close" in transfer.marks:
-        return transfer.seconds("open"), transfer.seconds("close")
+        return transfer.mark_time("open"), transfer.mark_time("close")
     return transfer.at, transfer.at + UNSPOKEN_TRANSFER

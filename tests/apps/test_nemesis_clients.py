@@ -33,14 +33,14 @@ from spacealert.companions.nemesis.ship_questions import choose_member, member_n
 from spacealert.companions.nemesis.ship_state import Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
     Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
+    Arrangement,
     Draw,
+    Instruction,
+    MultiChoice,
     Prompt,
     Ritual,
     Secret,
-    Tell,
+    SingleChoice,
     message,
     number_options,
 )
@@ -75,11 +75,11 @@ def test_escape_in_a_submenu_returns_to_the_main_list() -> None:
     """It used to leave the whole evening."""
     scene = scene_at("nemesismenu-which")
     asked = scene.prompt
-    assert isinstance(asked, Choose)
+    assert isinstance(asked, SingleChoice)
     assert asked.is_submenu
     Screen(scene).press("escape")
     assert scene.navigation.scene is scene
-    assert isinstance(scene.prompt, Choose)
+    assert isinstance(scene.prompt, SingleChoice)
     assert not scene.prompt.is_submenu
 
 
@@ -219,7 +219,7 @@ def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
         while True:
             if isinstance(prompt, Ritual):
                 found.append((prompt.seconds, tuple(moment.spoken for moment in prompt.lines)))
-            prompt = guide.send(None if isinstance(prompt, Tell | Ritual) else left.pop(0))
+            prompt = guide.send(None if isinstance(prompt, Instruction | Ritual) else left.pop(0))
     return found
 
 
@@ -233,15 +233,15 @@ def test_speech_and_timing_do_not_depend_on_secrets() -> None:
 def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
     """Return the lines a user types in the terminal for these answers."""
     match prompt, answer:
-        case Secret(inside=Tell()), _:
+        case Secret(inside=Instruction()), _:
             return ["l"]
         case Secret(inside=inside), _:
             return ["l", *lines_of(inside, answer)]
-        case ((Choose() | Draw()), str(key)):
+        case ((SingleChoice() | Draw()), str(key)):
             return [str(number) for number, one in number_options(prompt_options(prompt)).items() if one.key == key]
-        case ChooseSeveral(options=options), tuple(keys):
+        case MultiChoice(options=options), tuple(keys):
             return [" ".join(str(number) for number, one in number_options(options).items() if one.key in keys)]
-        case Arrange(places=places), tuple(placed):
+        case Arrangement(places=places), tuple(placed):
             numbers = {one.key: str(number) for number, one in number_options(places).items()}
             return [" ".join(numbers[one.rpartition("/")[2]] for one in placed)]
     return ["" if answer is None else str(answer)]

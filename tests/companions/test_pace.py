@@ -13,7 +13,7 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import guide_evening
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species
 from spacealert.companions.the_thing.station import RoundPhase
-from spacealert.kit.guide.prompts import Answer, Arrange, Choose, Count, Deal, Draw, Prompt, Write
+from spacealert.kit.guide.prompts import Answer, Arrangement, Count, Deal, Draw, Prompt, SingleChoice, TextInput
 from spacealert.kit.guide.walkthrough import Walkthrough
 
 _EVENINGS, _ROUNDS = 40, 7
@@ -27,13 +27,13 @@ def usual(prompt: Prompt, chance: Random) -> Answer:
         case Draw(options=options):
             weights = [prompt.weight(option.key) for option in options]
             return chance.choices([option.key for option in options], weights)[0]
-        case Choose(options=options, likely=likely):
+        case SingleChoice(options=options, likely=likely):
             return likely or options[0].key
         case Count(least=least, likely=likely):
             return least if likely is None else likely
-        case Write(likely=likely):
+        case TextInput(likely=likely):
             return likely
-        case Arrange(pieces=pieces, places=places):
+        case Arrangement(pieces=pieces, places=places):
             return tuple(f"{piece.key}/{place.key}" for piece, place in zip(pieces, places, strict=False))
     return None
 
@@ -51,7 +51,7 @@ def answers_in_nemesis(seed: int) -> list[int]:
         if planned != ship.round:
             planned = ship.round
             plan = [event for event, rate in _EVENTS.items() for _ in range(int(rate + chance.random()))]
-        offered = [option.key for option in prompt.options] if isinstance(prompt, Choose) else []
+        offered = [option.key for option in prompt.options] if isinstance(prompt, SingleChoice) else []
         match prompt.text.text_id:
             case "nemesissetup-follow":
                 answer: Answer = "phase"
@@ -81,7 +81,7 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
                 answer: Answer = players
             case "thing-dogs-how":
                 answer = "drawn"
-            case "thing-pile-card" if chance.random() < 0.2 and isinstance(prompt, Choose):
+            case "thing-pile-card" if chance.random() < 0.2 and isinstance(prompt, SingleChoice):
                 answer = "stop" if "stop" in [option.key for option in prompt.options] else "use"
             case "thing-pile-card":
                 answer = chance.choice(["use", "use", "repair", "repair", "sabotage"])

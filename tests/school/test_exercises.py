@@ -9,7 +9,7 @@ from support.examples import examples
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import CARDS, events, resolve
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral
+from spacealert.kit.guide.prompts import MultiChoice, SingleChoice
 from spacealert.narration.sentences import EventNarrator
 from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, make_exercise, make_up_game
 
@@ -59,7 +59,7 @@ def test_movement_exercises_have_no_delays(level: int) -> None:
 def test_target_exercises_offer_threats_or_nothing() -> None:
     for seed in range(20):
         question = make_exercise("targets", seed).question
-        assert isinstance(question, Choose)
+        assert isinstance(question, SingleChoice)
         keys = [option.key for option in question.options]
         assert keys[-1] == NOTHING
         assert len(keys) > 2
@@ -67,7 +67,7 @@ def test_target_exercises_offer_threats_or_nothing() -> None:
 
 def test_delay_exercises_may_have_any_number_of_answers() -> None:
     late = [make_exercise("late", seed, 4) for seed in range(60)]
-    assert all(isinstance(made.question, ChooseSeveral) for made in late)
+    assert all(isinstance(made.question, MultiChoice) for made in late)
     assert {len(made.answer) for made in late if isinstance(made.answer, tuple)} >= {0, 1, 2}
 
 

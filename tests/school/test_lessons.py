@@ -3,7 +3,7 @@
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell
+from spacealert.kit.guide.prompts import Answer, Count, Instruction, MultiChoice, Prompt, SingleChoice
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.narration import explanations
 from spacealert.school import studies
@@ -23,9 +23,9 @@ from spacealert.school.setting_up import TablePicture, TablePlace
 
 def first_answer(prompt: Prompt) -> Answer:
     match prompt:
-        case Choose(options=options):
+        case SingleChoice(options=options):
             return options[0].key
-        case ChooseSeveral():
+        case MultiChoice():
             return ()
         case Count(least=least):
             return least
@@ -77,7 +77,7 @@ def test_an_exercise_is_followed_by_its_explanation() -> None:
     walkthrough = Walkthrough(practice_guide("targets", 1), lambda: LessonState(3))
     assert walkthrough.prompt is not None
     walkthrough.answer(first_answer(walkthrough.prompt))
-    assert isinstance(walkthrough.prompt, Tell)
+    assert isinstance(walkthrough.prompt, Instruction)
     assert "§3.3" in walkthrough.prompt.text.render(ENGLISH)
 
 
@@ -126,7 +126,7 @@ def test_board_shows_the_result_of_an_answer(kind: str) -> None:
     solution = make_exercise(kind, 3, 1, PEOPLE).answer
     walkthrough.answer(solution)
     explained = walkthrough.prompt
-    assert isinstance(explained, Tell)
+    assert isinstance(explained, Instruction)
     assert isinstance(after := explained.picture, Board)
     assert after.view != before.view
     assert after.turn >= before.turn

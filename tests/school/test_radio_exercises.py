@@ -4,7 +4,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine.decks import cards_per_phase
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral
+from spacealert.kit.guide.prompts import MultiChoice, SingleChoice
 from spacealert.school.lessons import RADIO_KINDS, make_radio_exercise
 
 SEEDS = range(60)
@@ -37,7 +37,7 @@ def test_unconfirmed_reports_are_for_five_or_for_four_and_an_android() -> None:
         asked = made.question.text.render(ENGLISH)
         unconfirmed = "Unconfirmed report." in asked
         five = asked.startswith(("There are 5 of you.", "There are 4 of you, plus an android."))
-        assert isinstance(made.question, Choose)
+        assert isinstance(made.question, SingleChoice)
         assert (made.answer == "nobody") == (unconfirmed and not five), asked
         if made.answer != "nobody":
             assert ("internal" in str(made.answer)) == ("nternal threat" in asked)
@@ -50,7 +50,7 @@ def test_every_card_but_the_heroic_ones_may_be_handed_over() -> None:
     heroic = set()
     for seed in SEEDS:
         made = make_radio_exercise("transfer", seed, 2)
-        assert isinstance(made.question, ChooseSeveral)
+        assert isinstance(made.question, MultiChoice)
         assert isinstance(made.answer, tuple)
         kept = [option.label.render(ENGLISH) for option in made.question.options if option.key not in made.answer]
         assert all(label.startswith("heroic") for label in kept)

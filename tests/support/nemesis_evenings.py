@@ -13,7 +13,7 @@ from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import guide_evening
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
-from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
+from spacealert.kit.guide.prompts import Answer, Deal, Instruction, Ritual
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import GivenAnswer, Guide, Walkthrough, prompt_options
 
@@ -138,7 +138,7 @@ def run_guide(guide: Guide[object], *answers: Answer) -> GuideRun:
             answer: Answer = None
             if isinstance(prompt, Deal):
                 answer = prompt.keys[0]
-            elif not isinstance(prompt, Tell | Ritual):
+            elif not isinstance(prompt, Instruction | Ritual):
                 assert left, f"no answer to {prompt.text}"
                 answer = left.pop(0)
                 prompt.check(answer)

@@ -4,14 +4,14 @@ from random import Random
 
 from spacealert.kit.guide.prompts import (
     Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
+    Arrangement,
     Count,
     Draw,
+    MultiChoice,
     Prompt,
     Secret,
-    Write,
+    SingleChoice,
+    TextInput,
 )
 
 _LONG_MENU = 8  # options; with this many, most evenings continue
@@ -23,26 +23,26 @@ def random_answer(prompt: Prompt, random: Random) -> Answer:
     match prompt:
         case Secret(inside=inside):
             return random_answer(inside, random)
-        case Write():
+        case TextInput():
             return random.choice(["Nora", "Аня", "Žofie", "x"])
         case Draw(options=options):
             return random.choices([one.key for one in options], [prompt.weight(one.key) for one in options])[0]
-        case Choose(options=options):
+        case SingleChoice(options=options):
             keys = [one.key for one in options]
             return keys[0] if len(keys) >= _LONG_MENU and random.random() < _GOES_ON else random.choice(keys)
-        case ChooseSeveral(options=options, least=least, each=each):
+        case MultiChoice(options=options, least=least, each=each):
             every = [one.key for one in options for _ in range(each)]
             most = len(every) if prompt.most is None else min(prompt.most, len(every))
             chosen = random.sample(every, random.randint(least, most))
             return tuple(one.key for one in options for _ in range(chosen.count(one.key)))
-        case Arrange():
+        case Arrangement():
             return arranged(prompt, random)
         case Count(least=least, most=most):
             return random.randint(least, min(most, least + random.choice([1, 3, 30])))
     return None
 
 
-def arranged(prompt: Arrange, random: Random) -> Answer:
+def arranged(prompt: Arrangement, random: Random) -> Answer:
     """Put every piece in a random place with room for it."""
     placed: dict[str, str] = {}
     for piece in prompt.pieces:

@@ -3,17 +3,17 @@
 from attrs import define, field
 
 from spacealert.kit.guide.prompts import (
-    Choose,
-    ChooseSeveral,
     Count,
     Draw,
+    Instruction,
+    MultiChoice,
     Option,
     Ritual,
     RitualLine,
     Secret,
-    Tell,
+    SingleChoice,
+    TextInput,
     Wait,
-    Write,
     message,
 )
 from spacealert.kit.guide.saved import SavedGuide, UnsavedGuide
@@ -38,15 +38,15 @@ def options(*codes: str) -> list[Option]:
 def everything(bag: Bag) -> Guide[None]:
     """Ask one prompt of each kind, in this order."""
     note = bag.notes.append
-    yield Tell(message("intercom-incoming-data"), spoken="guide-tell", rule=RULE)
-    note((yield Choose(message("school-exercise-targets"), options=options(*THREATS))))
-    note((yield ChooseSeveral(message("logbook-stats-killers"), options=options(*THREATS[:3]), least=1, most=2)))
+    yield Instruction(message("intercom-incoming-data"), spoken="guide-tell", rule=RULE)
+    note((yield SingleChoice(message("school-exercise-targets"), options=options(*THREATS))))
+    note((yield MultiChoice(message("logbook-stats-killers"), options=options(*THREATS[:3]), least=1, most=2)))
     note((yield Count(message("school-exercise-dealt"), least=1, most=12, likely=5)))
-    note((yield Write(message("phones-page.choose-seat"), likely="Nora")))
+    note((yield TextInput(message("phones-page.choose-seat"), likely="Nora")))
     token = str((yield Draw(message("phones-page.which-card"), options=options(*THREATS[:3]), weights=bag.tokens)))
     bag.tokens[token] -= 1
     note(token)
-    inside = Choose(message("school-exercise-transfer"), options=options(*THREATS[:2]))
+    inside = SingleChoice(message("school-exercise-transfer"), options=options(*THREATS[:2]))
     note((yield Secret(message("school-exercise-reports"), seat="Nora", inside=inside, seconds=5)))
     note((yield Wait(message("screen-no-screen"), seconds=2)))
     moments = [

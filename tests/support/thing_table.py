@@ -21,16 +21,16 @@ from spacealert.companions.the_thing.station_setup import fill_station
 from spacealert.companions.the_thing.thing_evening import guide_game
 from spacealert.kit.guide.prompts import (
     Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
+    Arrangement,
     Count,
     Deal,
     Draw,
+    Instruction,
+    MultiChoice,
     Prompt,
     Ritual,
     Secret,
-    Tell,
+    SingleChoice,
 )
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
@@ -86,11 +86,11 @@ def any_answer(prompt: Prompt, chance: Random) -> Answer:
             return any_answer(inside, chance)
         case Draw(options=options):
             return chance.choice([option.key for option in options if prompt.weight(option.key)])
-        case Choose(options=options):
+        case SingleChoice(options=options):
             return chance.choice([option.key for option in options])
-        case ChooseSeveral(options=options, most=None, each=1):
+        case MultiChoice(options=options, most=None, each=1):
             return tuple(option.key for option in options if chance.random() < 0.3)
-        case ChooseSeveral() | Arrange():
+        case MultiChoice() | Arrangement():
             return random_answer(prompt, chance)
         case Count(text=Message(text_id="thing-box-die", facts={"first": Message(text_id=weather)})):
             return _SIDES[weather.rpartition("-")[2]]  # other answers are rejected
@@ -122,9 +122,9 @@ def careful_answer(prompt: Prompt, chance: Random) -> Answer:
     known = prompt.text.text_id
     if known in _CAREFUL:
         return _CAREFUL[known]
-    if known == "thing-characters" and isinstance(prompt, Arrange):
+    if known == "thing-characters" and isinstance(prompt, Arrangement):
         return tuple(f"{one.key}/{there.key}" for one, there in zip(prompt.pieces, prompt.places, strict=False))
-    if isinstance(prompt, Choose) and any(option.key == "correct" for option in prompt.options):
+    if isinstance(prompt, SingleChoice) and any(option.key == "correct" for option in prompt.options):
         return prompt.options[0].key
     return any_answer(prompt, chance)
 
@@ -235,7 +235,7 @@ def run_procedure(
         answer: Answer = None
         if isinstance(prompt, Deal):
             answer = prompt.keys[0]
-        elif not isinstance(prompt, Tell | Ritual):
+        elif not isinstance(prompt, Instruction | Ritual):
             assert left, f"no answer is left for {prompt.text.text_id}"
             answer = left.pop(0)
         prompt.check(answer)
@@ -251,7 +251,7 @@ def run_procedure(
 
 
 def _pop_tells(station: Station) -> list[tuple[str, Prompt]]:
-    told = [(text.text_id, Tell(text)) for text in station.said]
+    told = [(text.text_id, Instruction(text)) for text in station.said]
     station.said.clear()
     return [*told]
 

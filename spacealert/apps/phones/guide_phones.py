@@ -29,8 +29,8 @@ from spacealert.texts import in_language
 Name = str | Message  # as typed by a player, or translated
 
 _KINDS: Sequence[tuple[type[Prompt], str]] = (
-    (prompts.Choose, "choose"), (prompts.ChooseSeveral, "several"), (prompts.Count, "count"),
-    (prompts.Write, "write"), (prompts.Draw, "draw"), (prompts.Arrange, "arrange"),
+    (prompts.SingleChoice, "choose"), (prompts.MultiChoice, "several"), (prompts.Count, "count"),
+    (prompts.TextInput, "write"), (prompts.Draw, "draw"), (prompts.Arrangement, "arrange"),
 )  # fmt: skip
 
 
@@ -223,13 +223,13 @@ def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMess
     if told.secret:
         told = evolve(told, inside=inside.text.render(texts))
     match inside:
-        case prompts.Choose(likely=likely) | prompts.Write(likely=likely):
+        case prompts.SingleChoice(likely=likely) | prompts.TextInput(likely=likely):
             return evolve(told, likely=likely or "")
-        case prompts.ChooseSeveral(least=least, most=most, each=each, options=options):
+        case prompts.MultiChoice(least=least, most=most, each=each, options=options):
             return evolve(told, least=least, most=len(options) * each if most is None else most, each=each)
         case prompts.Count(least=least, most=most, likely=number):
             return evolve(told, least=least, most=most, likely=str(least if number is None else number))
-        case prompts.Arrange(pieces=pieces, now=now):
+        case prompts.Arrangement(pieces=pieces, now=now):
             standing = tuple(now.get(piece.key, "") for piece in pieces)
             return evolve(told, pieces=option_messages(texts, pieces), standing=standing)
     return told

@@ -10,7 +10,7 @@ from spacealert.kit.guide import prompts
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Texts
 
-Asked = prompts.Choose | prompts.ChooseSeveral | prompts.Count
+Asked = prompts.SingleChoice | prompts.MultiChoice | prompts.Count
 
 
 @frozen
@@ -36,7 +36,7 @@ class PhoneQuestion:
             self.id,
             self.prompt.text.render(texts),
             _option_messages(texts, self.prompt),
-            isinstance(self.prompt, prompts.ChooseSeveral),
+            isinstance(self.prompt, prompts.MultiChoice),
             seat in self.answers,
             own,
             self._verdict(seat),
@@ -65,18 +65,18 @@ def option_messages(texts: Texts, options: Sequence[prompts.Option]) -> tuple[Op
 def parse_answer(prompt: prompts.Prompt, keys: Sequence[str], drawn: str = "") -> prompts.Answer:
     """Return the answer for a page's keys. If there are none, a `Draw` is answered with `drawn`."""
     match prompt:
-        case prompts.ChooseSeveral(options=options):
+        case prompts.MultiChoice(options=options):
             known = [option.key for option in options]
             if not set(keys) <= set(known):
                 prompts.reject_answer(", ".join(keys))
             return tuple(sorted(keys, key=known.index))
-        case prompts.Arrange():
+        case prompts.Arrangement():
             return tuple(keys)
         case prompts.Draw() if not keys:
             return drawn
         case prompts.Count() if len(keys) == 1 and keys[0].isascii() and keys[0].isdecimal():
             return int(keys[0])
-        case prompts.Choose() | prompts.Draw() | prompts.Write() if len(keys) == 1:
+        case prompts.SingleChoice() | prompts.Draw() | prompts.TextInput() if len(keys) == 1:
             return keys[0].strip()
         case _ if not keys:
             return None

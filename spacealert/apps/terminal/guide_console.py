@@ -226,7 +226,7 @@ class GuideConsole(Generic[S]):
             pass
         self._clear_screen()
         begun = time.monotonic()
-        if isinstance(prompt.inside, prompts.Tell):
+        if isinstance(prompt.inside, prompts.Instruction):
             self._print(prompt.inside.text.render(self.texts))
             answer = None
         else:
@@ -247,7 +247,7 @@ class GuideConsole(Generic[S]):
         """Read one answer. Lines with a command raise an exception instead."""
         options = prompt_options(prompt)
         match prompt:
-            case prompts.Write(likely=likely):
+            case prompts.TextInput(likely=likely):
                 line = self._read_line("guide-ask-text", likely=likely or "none")
                 if line.startswith(":"):
                     self._check_commands(line[1:])
@@ -261,11 +261,11 @@ class GuideConsole(Generic[S]):
                 if not line and likely is not None:
                     return likely
                 return int(line) if line.isdecimal() else line
-            case prompts.ChooseSeveral(each=each):
+            case prompts.MultiChoice(each=each):
                 line = self._check_commands(self._read_line("guide-ask-several", each=each))
                 chosen = [_key_of_number(options, number) for number in line.split()]
                 return tuple(option.key for option in options for _ in range(chosen.count(option.key)))
-            case prompts.Arrange():
+            case prompts.Arrangement():
                 return self._read_arrangement(prompt)
             case prompts.Draw():
                 line = self._check_commands(self._read_line("guide-ask-draw", numbers=_number_ranges(options)))
@@ -274,7 +274,7 @@ class GuideConsole(Generic[S]):
                 key = drawn(prompt)
                 self._print(self.texts.say("guide-drawn", what=option_label(self.texts, options, key)))
                 return key
-            case prompts.Choose(likely=likely):
+            case prompts.SingleChoice(likely=likely):
                 enter = next((number for number, one in number_options(options).items() if one.key == likely), None)
                 line = self._check_commands(
                     self._read_line("guide-ask-option", numbers=_number_ranges(options), likely=enter or "none")
@@ -282,7 +282,7 @@ class GuideConsole(Generic[S]):
                 return likely if not line and enter else _key_of_number(options, line)
         return self._check_commands(self._read_line("guide-ask-enter")) or None
 
-    def _read_arrangement(self, prompt: prompts.Arrange) -> Answer:
+    def _read_arrangement(self, prompt: prompts.Arrangement) -> Answer:
         """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
         for number, piece in enumerate(prompt.pieces if prompt.now else (), start=1):
             there = option_label(self.texts, prompt.places, prompt.now.get(piece.key, ""))

@@ -12,7 +12,7 @@ from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.prompt_input import assign_shortcuts, paint_backdrop
 from spacealert.apps.window.session_scene import SCENES, create_scene
 from spacealert.companions.shelf import Companion, load_companion
-from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Prompt, Secret, message
+from spacealert.kit.guide.prompts import Arrangement, MultiChoice, Prompt, Secret, SingleChoice, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S, prompt_options
 from spacealert.kit.i18n.errors import UserError
@@ -80,7 +80,7 @@ class CompanionScene(GuideScene[S]):
         if not all(one in signs and one not in _WORDS for one in keys):
             return None
         sign = signs[key]
-        is_likely = isinstance(prompt, Choose) and prompt.likely == key
+        is_likely = isinstance(prompt, SingleChoice) and prompt.likely == key
         return Leaf(_paint_sign, args=(evolve(sign, color=theme.INK) if is_likely else sign,), words=" ")
 
     def instruction_icon(self, text_id: str) -> Icon | None:
@@ -217,12 +217,10 @@ def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[fl
 
     Places that the prompt offers can be tapped. Corridors are left out: only the players can see them.
     """
-    asked = prompt.places if isinstance(prompt, Arrange) else () if prompt is None else prompt_options(prompt)
+    asked = prompt.places if isinstance(prompt, Arrangement) else () if prompt is None else prompt_options(prompt)
     keys = {key: cap for key, cap in assign_shortcuts(asked).items() if any(place.option == key for place in places)}
     chosen = (
-        tuple(prompt.picture.items())
-        if isinstance(prompt, ChooseSeveral) and isinstance(prompt.picture, Counter)
-        else ()
+        tuple(prompt.picture.items()) if isinstance(prompt, MultiChoice) and isinstance(prompt.picture, Counter) else ()
     )
     args = tuple(places), tuple(keys.items()), size, chosen
     return Leaf(paint_board, args=args, min_width=560, min_height=_ROOM_HIGH * size[1], grow=1, title="map")

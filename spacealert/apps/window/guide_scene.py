@@ -13,15 +13,15 @@ from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.kit.guide.prompts import (
     BACK,
     Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
+    Arrangement,
     Draw,
     Entry,
+    MultiChoice,
     Prompt,
     Ritual,
     RitualLine,
     Secret,
+    SingleChoice,
     Wait,
 )
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
@@ -184,7 +184,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def _in_submenu(self) -> bool:
-        return self.page is Page.ASKING and isinstance(self.prompt, Choose) and self.prompt.is_submenu
+        return self.page is Page.ASKING and isinstance(self.prompt, SingleChoice) and self.prompt.is_submenu
 
     @property
     def _can_go_back(self) -> bool:
@@ -506,9 +506,9 @@ class GuideScene(LocalizedScene, Generic[S]):
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.make_page(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
         shown = self.visible_prompt
-        if isinstance(shown, Arrange) and self.input is not None:
+        if isinstance(shown, Arrangement) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
-        elif isinstance(shown, ChooseSeveral) and shown.picture is None and self.input is not None:
+        elif isinstance(shown, MultiChoice) and shown.picture is None and self.input is not None:
             shown = evolve(shown, picture=+self.input.marked)
         said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
         board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
@@ -544,7 +544,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if (
             self.page is Page.ASKING
             and self.input is not None
-            and isinstance(self.visible_prompt, Choose | ChooseSeveral)
+            and isinstance(self.visible_prompt, SingleChoice | MultiChoice)
         ):
             caps = prompt_input.assign_shortcuts(self.input.options)  # of places on the map, which have no buttons
             return [Key(caps[one], ("option", one)) for one in self.places_on_map if caps.get(one)]

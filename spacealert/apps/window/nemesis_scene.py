@@ -30,7 +30,7 @@ from spacealert.companions.nemesis.ship_state import (
 )
 from spacealert.companions.nemesis.ship_text import crew_state, hazard_level, nest_state, ship_lines
 from spacealert.companions.shelf import Companion
-from spacealert.kit.guide.prompts import Arrange, Choose, Prompt
+from spacealert.kit.guide.prompts import Arrangement, Prompt, SingleChoice
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.texts import Texts
@@ -167,7 +167,7 @@ class NemesisScene(CompanionScene[Ship]):
     @property
     def _can_begin_map(self) -> bool:
         asked = self.prompt
-        return isinstance(asked, Choose) and any(option.key == "map" for option in asked.options)
+        return isinstance(asked, SingleChoice) and any(option.key == "map" for option in asked.options)
 
     def do(self, action: Action) -> None:
         if action == "map":
@@ -190,7 +190,7 @@ class NemesisScene(CompanionScene[Ship]):
         ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible_prompt
         if ship is None or shown is None:
             return _SIGNS
-        pieces = shown.pieces if isinstance(shown, Arrange) else prompt_options(shown)
+        pieces = shown.pieces if isinstance(shown, Arrangement) else prompt_options(shown)
         labels = {piece.key: piece.label for piece in pieces}
         # Numbers may also be those of corridors, pods or engines.
         crew = {key: helmet_icon(m.number) for m in ship.crew if labels.get(key := str(m.number)) == member_name(m)}
@@ -305,11 +305,11 @@ class ShipPanel:
         """
         assert ship.map is not None
         where = {piece: room for piece, (_, room) in ship_map.list_pieces(ship).items()}
-        if isinstance(prompt, Arrange):
+        if isinstance(prompt, Arrangement):
             where |= prompt.now
         between = [room for room in ship.map.rooms if room not in ship_map.FIXED]
         offered = [option.key for option in prompt_options(prompt)] if prompt is not None else []
-        offered += [option.key for option in prompt.places] if isinstance(prompt, Arrange) else []
+        offered += [option.key for option in prompt.places] if isinstance(prompt, Arrangement) else []
         beside = ship_map.UNEXPLORED, ship_map.ELSEWHERE
         between += [room for room in beside if room in where.values() or room in offered]
         rows = max(_FEWEST_ROWS, -(-(len(between) + 1) // _COLUMNS))

@@ -12,15 +12,15 @@ from attrs import define, evolve, field, frozen
 
 from spacealert.kit.guide.prompts import (
     Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
+    Arrangement,
     Count,
     Draw,
+    Instruction,
+    MultiChoice,
     Option,
     Prompt,
-    Tell,
-    Write,
+    SingleChoice,
+    TextInput,
     number_options,
 )
 from spacealert.kit.guide.walkthrough import option_label, prompt_options
@@ -76,12 +76,12 @@ class PromptInput:
         self.number = 0
         if isinstance(prompt, Count):
             self.number = prompt.least if prompt.likely is None else prompt.likely
-        self.placed = dict(prompt.now) if isinstance(prompt, Arrange) else {}
+        self.placed = dict(prompt.now) if isinstance(prompt, Arrangement) else {}
         self._take_up_next()
 
     @property
     def writing(self) -> bool:
-        return isinstance(self.prompt, Write)
+        return isinstance(self.prompt, TextInput)
 
     @property
     def options(self) -> Sequence[Option]:
@@ -110,7 +110,7 @@ class PromptInput:
             self.drawn = ""
         elif isinstance(self.prompt, Count):
             return self._press_in_count(key)
-        elif isinstance(self.prompt, Arrange) and (
+        elif isinstance(self.prompt, Arrangement) and (
             place := {at: one for one, at in assign_shortcuts(self.options).items()}.get(key)
         ):
             return self.do(("option", place))
@@ -132,9 +132,9 @@ class PromptInput:
 
     def _choose(self, key: str) -> bool:
         match self.prompt:
-            case ChooseSeveral(each=each):
+            case MultiChoice(each=each):
                 self.marked[key] = (self.marked[key] + 1) % (each + 1)
-            case Arrange():
+            case Arrangement():
                 self.placed[self.piece] = key
                 self._take_up_next()
             case _:
@@ -143,21 +143,21 @@ class PromptInput:
 
     def _take_up_next(self) -> None:
         """Select the first piece without a place, or the next one."""
-        keys = [piece.key for piece in self.prompt.pieces] if isinstance(self.prompt, Arrange) else []
+        keys = [piece.key for piece in self.prompt.pieces] if isinstance(self.prompt, Arrangement) else []
         following = keys[keys.index(self.piece) + 1 :] if self.piece in keys else []
         self.piece = next((key for key in keys if key not in self.placed), next(iter((*following, *keys)), ""))
 
     def _continue(self) -> bool:
         match self.prompt:
-            case Choose():
+            case SingleChoice():
                 return False
-            case ChooseSeveral(options=options):
+            case MultiChoice(options=options):
                 return self._give(tuple(option.key for option in options for _ in range(self.marked[option.key])))
-            case Arrange():
+            case Arrangement():
                 return self._give(self.prompt.to_answer(self.placed))
             case Count():
                 return self._give(self.number)
-            case Write(likely=likely):
+            case TextInput(likely=likely):
                 return self._give(self.written.strip() or likely)
             case Draw():
                 return bool(self.drawn) and self._give(self.drawn)
@@ -181,7 +181,7 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
     text id, if it has one.
     """
     said = prompt.text.render(texts)
-    only_told = isinstance(prompt, Tell) and not prompt.notes and "?" not in said
+    only_told = isinstance(prompt, Instruction) and not prompt.notes and "?" not in said
     asked, rest = _question_first([said] if only_told else split_sentences(said, _LONG))
     told = [(note.text_id, note.render(texts)) for note in prompt.notes]
     total = sum(len(words) for _, words in told) + sum(map(len, rest))
@@ -264,11 +264,11 @@ class Answers:
             case Draw() if entry.drawn:
                 drawn = option_label(self.texts, entry.prompt.options, entry.drawn)
                 return [_drawn_card(drawn, say("guide-drawn", what=drawn), self.pictures.get(entry.drawn)), go_on]
-            case Choose():
+            case SingleChoice():
                 return [self._options()]
-            case ChooseSeveral():
+            case MultiChoice():
                 return [self._options(), these]
-            case Arrange(pieces=pieces):
+            case Arrangement(pieces=pieces):
                 return [self._pieces(pieces), evolve(self, signs={}, pictures={})._options(), these]
             case Draw():
                 shown = evolve(self, places_on_map=())._options()
@@ -277,7 +277,7 @@ class Answers:
             case Count() as prompt:
                 dial, steps = _counter(self.texts, prompt, entry.number)
                 return [picture_on_backdrop(dial, self.backdrop, 0 if prompt.notes else 2), steps, go_on]
-            case Write(likely=likely, longest=longest):
+            case TextInput(likely=likely, longest=longest):
                 hint = likely or say("guide-write-here")
                 tag = Leaf(_paint_tag, args=(entry.written or likely,), title="tag", words=" ", grow=1)
                 field = Field("write", entry.written, hint, self.edited, longest=longest, size=Type.LEAD)
@@ -288,7 +288,7 @@ class Answers:
     def fills_space(self) -> bool:
         """Whether the answers fill the space below their question."""
         is_drawn = self.draws_cards and isinstance(self.entry.prompt, Draw)
-        return self._are_pictured or self._are_menu or is_drawn or isinstance(self.entry.prompt, Count | Write)
+        return self._are_pictured or self._are_menu or is_drawn or isinstance(self.entry.prompt, Count | TextInput)
 
     @property
     def _are_pictured(self) -> bool:
@@ -299,16 +299,16 @@ class Answers:
     def _are_menu(self) -> bool:
         """Whether the options are shown as a menu: there are many, and most of them have an icon."""
         signed = sum(option.key in self.signs for option in self.entry.options)
-        return isinstance(self.entry.prompt, Choose) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
+        return isinstance(self.entry.prompt, SingleChoice) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
 
     @property
     def _likely(self) -> str | None:
-        return self.entry.prompt.likely if isinstance(self.entry.prompt, Choose) else None
+        return self.entry.prompt.likely if isinstance(self.entry.prompt, SingleChoice) else None
 
     def _label(self, option: Option) -> str:
         """Return the option's name, its count if above one, and the pieces there."""
         prompt, label, count = self.entry.prompt, option.label.render(self.texts), self.entry.marked[option.key]
-        if isinstance(prompt, Arrange):
+        if isinstance(prompt, Arrangement):
             pieces = [one for one in prompt.pieces if self.entry.placed.get(one.key) == option.key]
             there = ", ".join(one.label.render(self.texts) for one in pieces)
             return f"{label}: {there}" if there else label

@@ -42,7 +42,7 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.timeline import Channel, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import Voice
-from spacealert.kit.guide.prompts import Arrange, ChooseSeveral, Prompt, Ritual, RitualLine
+from spacealert.kit.guide.prompts import Arrangement, MultiChoice, Prompt, Ritual, RitualLine
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.errors import UserError
@@ -176,7 +176,7 @@ class StationPanel:
 
     def _map(self, station: Station, prompt: Prompt | None) -> Widget:
         """Show the station: characters, dogs, exposed Aliens and burned places."""
-        chosen = prompt.now if isinstance(prompt, Arrange) else {}
+        chosen = prompt.now if isinstance(prompt, Arrangement) else {}
         faces = dict(zip(Character, character_faces(), strict=True))
         places = []
         for row, locations in enumerate(_ROWS):
@@ -539,7 +539,7 @@ class ThingScene(CompanionScene[Station]):
     @property
     def places_on_map(self) -> Collection[str]:
         mapped = self.walkthrough is not None and self.walkthrough.state.phase in _PHASES_OF_THE_MAP
-        asks_place = isinstance(self.visible_prompt, Arrange | ChooseSeveral)
+        asks_place = isinstance(self.visible_prompt, Arrangement | MultiChoice)
         return list(map(str, Location)) if mapped and asks_place else ()
 
     def background(self) -> Leaf | None:

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, fields, frozen
 
 from spacealert.companions.asking import ask_count, choose_key
-from spacealert.kit.guide.prompts import Answer, Choose, Option, message, reject_answer
+from spacealert.kit.guide.prompts import Answer, Option, SingleChoice, message, reject_answer
 from spacealert.kit.guide.walkthrough import Guide
 
 MOST_SPACES = 30
@@ -75,7 +75,7 @@ def decode_settings(word: str) -> HouseSettings | None:
 
 
 @frozen(kw_only=True)
-class HouseSettingsPrompt(Choose):
+class HouseSettingsPrompt(SingleChoice):
     """Asks whether to keep last time's settings.
 
     The answer contains the settings themselves, so that a saved answer never changes its meaning.

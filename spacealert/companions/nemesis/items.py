@@ -8,7 +8,7 @@ from spacealert.companions.asking import add_note, ask_count, choose_key, choose
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.ship_questions import choose_member, choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
-from spacealert.kit.guide.prompts import ChooseSeveral, Option, message
+from spacealert.kit.guide.prompts import MultiChoice, Option, message
 from spacealert.kit.guide.walkthrough import Guide
 
 HAND_SLOTS = 2
@@ -137,6 +137,6 @@ def correct_items(ship: Ship) -> Guide[None]:
     who = yield from choose_member("nemesishand-who", ship.crew)
     options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)
     text = message("nemesisitem-holds", who=who.name)
-    held = yield ChooseSeveral(text, options=options, most=HAND_SLOTS, each=HAND_SLOTS)
+    held = yield MultiChoice(text, options=options, most=HAND_SLOTS, each=HAND_SLOTS)
     who.hands = list(Counter(held if isinstance(held, tuple) else ()).elements())
     yield from enter_ammo(ship, who)

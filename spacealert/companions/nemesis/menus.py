@@ -19,7 +19,7 @@ from spacealert.companions.nemesis.ship_questions import choose_member, kind_nam
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.companions.shelf import EveningStopped
-from spacealert.kit.guide.prompts import BACK, Option, Secret, Tell, Write, message
+from spacealert.kit.guide.prompts import BACK, Instruction, Option, Secret, TextInput, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -168,7 +168,7 @@ _SECONDS = 20.0  # the same for everyone and everything
 
 def write_note(_: Ship, who: CrewMember) -> Guide[None]:
     """Let a player write a private note."""
-    inside = Write(message("nemesisplay-note-write"))
+    inside = TextInput(message("nemesisplay-note-write"))
     written = yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
     who.notes.append(str(written))
 
@@ -176,7 +176,7 @@ def write_note(_: Ship, who: CrewMember) -> Guide[None]:
 def read_notes(_: Ship, who: CrewMember) -> Guide[None]:
     """Show a player's notes for a fixed time, even if there are none."""
     shown = " · ".join(who.notes) or "—"
-    inside = Tell(message("nemesisplay-notes-read", notes=shown))
+    inside = Instruction(message("nemesisplay-notes-read", notes=shown))
     yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
 
 

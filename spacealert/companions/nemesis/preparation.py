@@ -10,7 +10,7 @@ from spacealert.companions.nemesis.exploration import fill_bag
 from spacealert.companions.nemesis.house_settings import choose_settings
 from spacealert.companions.nemesis.ship_questions import member_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
-from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Write, message, parse_arrangement
+from spacealert.kit.guide.prompts import Answer, Arrangement, Deal, Option, TextInput, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n import Message, UserError
 
@@ -79,7 +79,7 @@ def parse_names(text: str, players: int) -> list[str | Message]:
 
 
 @frozen(kw_only=True)
-class NamesPrompt(Write):
+class NamesPrompt(TextInput):
     """Asks for the names of all players, on one line."""
 
     players: int
@@ -138,7 +138,7 @@ def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
         places = tuple(Option(one, message(f"nemesis-character-{one}")) for one in ship_state.CHARACTERS)
         pieces = tuple(Option(str(who.number), member_name(who)) for who in crew)
         text, room = message("nemesissetup-characters-chosen"), dict.fromkeys(ship_state.CHARACTERS, 1)
-        placed = parse_arrangement((yield Arrange(text, pieces=pieces, places=places, room=room, rule="§2.14")))
+        placed = parse_arrangement((yield Arrangement(text, pieces=pieces, places=places, room=room, rule="§2.14")))
         for who in crew:
             who.character = placed[str(who.number)]
     for who in crew:

@@ -6,7 +6,7 @@ from spacealert.companions.asking import add_note, choose, choose_several
 from spacealert.companions.nemesis.ship_lookup import ROOMS
 from spacealert.companions.nemesis.ship_questions import kind_name, member_name
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, ShipMap
-from spacealert.kit.guide.prompts import Arrange, Option, message, parse_arrangement
+from spacealert.kit.guide.prompts import Arrangement, Option, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -55,7 +55,7 @@ def move_pieces(ship: Ship) -> Guide[None]:
     there = list_pieces(ship)
     placed = parse_arrangement(
         (
-            yield Arrange(
+            yield Arrangement(
                 message("nemesismap-move"),
                 pieces=tuple(Option(key, label) for key, (label, _) in there.items()),
                 places=room_options(ship, (*ship.map.rooms, UNEXPLORED, ELSEWHERE)),

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from spacealert.companions import asking
 from spacealert.companions.asking import Text, choose, choose_counts
 from spacealert.companions.the_thing.pieces import Character, Location, Person
-from spacealert.kit.guide.prompts import Arrange, Option, RitualLine, message, parse_arrangement
+from spacealert.kit.guide.prompts import Arrangement, Option, RitualLine, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -75,7 +75,7 @@ def arrange_people(
     """Ask where each of these people goes. Return the places by character."""
     most = {str(place): number for place, number in room.items()}
     pieces = tuple(Option(str(person.character), person.label) for person in people)
-    placed = yield Arrange(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
+    placed = yield Arrangement(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
     return {character: Location(place) for character, place in parse_arrangement(placed).items()}
 
 

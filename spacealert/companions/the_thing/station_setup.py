@@ -42,7 +42,7 @@ def choose_characters(station: Station) -> Guide[None]:
     asked = tuple(prompts.Option(str(place), label) for place, label in enumerate(labels))
     places = tuple(prompts.Option(character, prompts.message(f"thing-person-{character}")) for character in Character)
     room = {str(character): 1 for character in Character}
-    answer = yield prompts.Arrange(
+    answer = yield prompts.Arrangement(
         prompts.message("thing-characters"), pieces=asked, places=places, room=room, rule="§3"
     )
     station.people = [
@@ -167,7 +167,7 @@ def deal_on_screen(station: Station) -> Guide[None]:
     for person in station.people:
         role = Role.ALIEN if person.character == alien else Role.HUMAN
         station.roles[person.character] = role
-        yield from ask_privately(person, prompts.Tell(prompts.message(f"thing-roles-{role}")))
+        yield from ask_privately(person, prompts.Instruction(prompts.message(f"thing-roles-{role}")))
 
 
 def ask_privately(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:

@@ -104,7 +104,7 @@ class Cue:
         """The first sample after the cue."""
         return self.sample + self.frames
 
-    def seconds(self, mark: str) -> float:
+    def mark_time(self, mark: str) -> float:
         """Return the time of a mark in seconds."""
         return self.marks[mark] / self.rate
 

@@ -64,18 +64,18 @@ class Prompt:
 
 
 @frozen(kw_only=True)
-class Tell(Prompt):
+class Instruction(Prompt):
     """A text to read or an instruction to follow. The answer is None."""
 
 
 @frozen(kw_only=True)
-class Note(Tell):
+class Note(Instruction):
     """A text shown with the next prompt, without confirmation. See `attach_notes`."""
 
 
 @frozen(kw_only=True)
 class Wait(Prompt):
-    """Like `Tell`, but it continues by itself after some seconds."""
+    """Like `Instruction`, but it continues by itself after some seconds."""
 
     seconds: float
 
@@ -84,7 +84,7 @@ BACK = "back"  # key of the option that leaves a submenu
 
 
 @frozen(kw_only=True)
-class Choose(Prompt):
+class SingleChoice(Prompt):
     """Asks for one of several options. The answer is its key. Enter chooses the `likely` one, if there is one."""
 
     options: Sequence[Option]
@@ -100,7 +100,7 @@ class Choose(Prompt):
 
 
 @frozen(kw_only=True)
-class ChooseSeveral(Prompt):
+class MultiChoice(Prompt):
     """Asks for several options, each at most `each` times. The answer is their keys in order."""
 
     options: Sequence[Option]
@@ -119,7 +119,7 @@ class ChooseSeveral(Prompt):
 
 
 @frozen(kw_only=True)
-class Arrange(Prompt):
+class Arrangement(Prompt):
     """Asks where each piece is. The answer is `piece/place` for each piece, in order.
 
     `now` has the current places, and `room` the capacity of places that cannot hold all pieces.
@@ -147,7 +147,7 @@ class Arrange(Prompt):
 
 
 def parse_arrangement(answer: Answer) -> dict[str, str]:
-    """Return the place of each piece in an answer to `Arrange`."""
+    """Return the place of each piece in an answer to `Arrangement`."""
     pairs = [pair.rpartition("/") for pair in answer] if isinstance(answer, tuple) else []
     return {piece: place for piece, _, place in pairs}
 
@@ -166,7 +166,7 @@ class Count(Prompt):
 
 
 @frozen(kw_only=True)
-class Write(Prompt):
+class TextInput(Prompt):
     """Asks for a short text, such as a player's name."""
 
     likely: str = ""

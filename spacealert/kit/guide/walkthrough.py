@@ -187,7 +187,7 @@ class Walkthrough(Generic[S]):
     @property
     def is_on_last_page(self) -> bool:
         """Whether only the last page is left to read."""
-        if not isinstance(self._prompt, prompts.Tell):
+        if not isinstance(self._prompt, prompts.Instruction):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
@@ -355,14 +355,14 @@ def _replaced_names(prompt: Prompt, before: Answer, after: Answer) -> Iterator[t
     """Yield each name that this change replaces in later questions, with its replacement."""
     inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
     labels = {option.key: list(_names_in_facts([option.label])) for option in prompt_options(inside)}
-    if isinstance(inside, prompts.Write):
+    if isinstance(inside, prompts.TextInput):
         for separators in (r"\s*,\s*", r"[\s,]+"):  # one name, or several in a line
             yield from zip(re.split(separators, str(before)), re.split(separators, str(after)), strict=False)
-    elif isinstance(inside, prompts.Arrange):
+    elif isinstance(inside, prompts.Arrangement):
         moved = prompts.parse_arrangement(after)
         for piece, place in prompts.parse_arrangement(before).items():
             yield from zip(labels[place], labels[moved[piece]], strict=False)
-    elif isinstance(inside, prompts.Choose | prompts.Draw):
+    elif isinstance(inside, prompts.SingleChoice | prompts.Draw):
         yield from zip(labels.get(str(before), ()), labels.get(str(after), ()), strict=False)
 
 
@@ -375,7 +375,7 @@ def _with_names(given: GivenAnswer, renamed: dict[str, str]) -> GivenAnswer:
 
 def _is_hidden(prompt: Prompt) -> bool:
     return isinstance(prompt, prompts.Deal) or (
-        isinstance(prompt, prompts.Secret) and isinstance(prompt.inside, prompts.Tell)
+        isinstance(prompt, prompts.Secret) and isinstance(prompt.inside, prompts.Instruction)
     )
 
 
@@ -415,21 +415,21 @@ def is_only_read(prompt: Prompt) -> bool:
     """Return whether there is nothing to decide."""
     if isinstance(prompt, prompts.Secret):
         return is_only_read(prompt.inside)
-    return isinstance(prompt, prompts.Tell | prompts.Wait | prompts.Ritual | prompts.Deal)
+    return isinstance(prompt, prompts.Instruction | prompts.Wait | prompts.Ritual | prompts.Deal)
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
     """Describe an answer for a public list."""
     match prompt:
-        case prompts.Choose(options=options) | prompts.Draw(options=options):
+        case prompts.SingleChoice(options=options) | prompts.Draw(options=options):
             return option_label(texts, options, str(answer))
-        case prompts.ChooseSeveral(options=options):
+        case prompts.MultiChoice(options=options):
             keys = answer if isinstance(answer, tuple) else ()
             labels = [
                 _label_with_count(option_label(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)
             ]
             return ", ".join(labels) or texts.say("guide-none")
-        case prompts.Arrange(pieces=pieces, places=places):
+        case prompts.Arrangement(pieces=pieces, places=places):
             there = prompts.parse_arrangement(answer).items()
             return ", ".join(
                 f"{option_label(texts, pieces, piece)}: {option_label(texts, places, at)}" for piece, at in there
@@ -449,10 +449,10 @@ def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:
 def prompt_options(prompt: Prompt) -> Sequence[Option]:
     """Return the options of a prompt. For a draw, these are the ones still in the bag."""
     match prompt:
-        case prompts.Choose(options=options) | prompts.ChooseSeveral(options=options):
+        case prompts.SingleChoice(options=options) | prompts.MultiChoice(options=options):
             return options
         case prompts.Draw(options=options):
             return [option for option in options if prompt.weight(option.key) > 0]
-        case prompts.Arrange(places=places):
+        case prompts.Arrangement(places=places):
             return places
     return ()

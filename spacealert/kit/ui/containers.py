@@ -460,12 +460,12 @@ class List(Widget):
         wish = min(count, FEW_ROWS) if self.grow else count
         return min(self.shown, count) * step - self.gap if count else 0, max(0, wish * step - self.gap)
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         for place, item in enumerate(self.items):
             if self.in_words is not None:
                 yield self.in_words(place, item)
             else:
-                yield from self.row(place, item).lines()
+                yield from self.row(place, item).describe()
 
 
 @frozen

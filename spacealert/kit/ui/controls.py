@@ -140,7 +140,7 @@ class Text(Widget):
             box, self.text, size, color, role.weight, self.align, size, many, top=self.top, ellipsis=self.theirs
         )
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         said = self.words or self.text
         if said.strip():
             yield said
@@ -170,7 +170,7 @@ class Picture(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         canvas.icon(box.middle(self.size, self.size), self.icon)
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         if self.words:
             yield self.words
 
@@ -221,8 +221,8 @@ class Leaf(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         self.painter(canvas, box, *self.args)
 
-    def lines(self) -> Iterator[str]:
-        yield from Widget.lines(self)
+    def describe(self) -> Iterator[str]:
+        yield from Widget.describe(self)
         yield from self.said
 
 
@@ -325,7 +325,7 @@ class Button(Widget):
         if self.key:
             yield Binding(self.key, self._action_now, self.words or self.label)
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         said = self.words or " · ".join(one for one in (self.label, self.detail) if one)
         if said:
             yield f"{said}: {self.disabled}" if self.disabled not in ("", self.detail) else said
@@ -424,16 +424,16 @@ class Pressable(Middle):
     @property
     def said(self) -> str:
         """The name of the target: its `words`, or all the text on it."""
-        return self.words or " · ".join(line for part in self.parts for line in part.lines())
+        return self.words or " · ".join(line for part in self.parts for line in part.describe())
 
     def targets(self, box: Box) -> list[Target]:
         return [Target(box, self.action, [self.said], key=key_label(self.key))]
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
-            yield Binding(self.key, self.action, self.words or next(iter(Middle.lines(self)), ""))
+            yield Binding(self.key, self.action, self.words or next(iter(Middle.describe(self)), ""))
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         yield self.said
 
     def paint(self, canvas: Canvas, box: Box) -> None:
@@ -521,7 +521,7 @@ class Slider(Widget):
                 canvas.disc(x, y, 4, theme.FAINT)
             paint_focus_ring(canvas, target.box, target.action)
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         yield f"{self.label}: {self._name(self.reached)}"
 
 
@@ -584,7 +584,7 @@ class Field(Widget):
         else:
             paint_focus_ring(canvas, box, EditField(self.field))
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         name = self.words or self.label
         yield ": ".join(one for one in (name, self.text or self.hint) if one)
 
@@ -607,7 +607,7 @@ class CornerButtons(Widget):
         help_ = [Target(sign, FrameAction.HELP, [self.help_words])] if self.explained else []
         return [*help_, Target(corner, FrameAction.FULL_SCREEN, [self.full_words])]
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         return iter(())
 
     def paint(self, canvas: Canvas, box: Box) -> None:
@@ -635,7 +635,7 @@ class CornerButtons(Widget):
 
 def option_grid(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
     """Return a grid of options to choose from. In words, it only lists the chosen ones."""
-    chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
+    chosen = ", ".join(" ".join(option.describe()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
     return Grid(*(option.with_values(option=True) for option in options), most=most, gap=gap, **limits)
 

@@ -156,7 +156,7 @@ class Scene:
 
     def describe(self) -> list[str]:
         """Describe the scene line by line, for tests, terminals and screen readers."""
-        return self.tree.lines()
+        return self.tree.describe()
 
     def do(self, action: Action) -> None:
         """Handle an action."""

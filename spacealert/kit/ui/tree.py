@@ -132,10 +132,10 @@ class WidgetTree:
         """Return the list whose selection the arrow keys move."""
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 
-    def lines(self) -> list[str]:
+    def describe(self) -> list[str]:
         """Describe the scene in words, or only its modal part."""
         over = [widget for widget in _all_widgets(self.content) if widget.modal]
-        return [line for line in (over[-1] if over else self.content).lines() if line.strip()]
+        return [line for line in (over[-1] if over else self.content).describe() if line.strip()]
 
     # painting
 

@@ -158,13 +158,13 @@ class Widget:
         """Yield the widget's keys, without those of its parts."""
         return iter(())
 
-    def lines(self) -> Iterator[str]:
+    def describe(self) -> Iterator[str]:
         """Yield the widget's words, line by line."""
         if self.words:
             yield from self.words.split("\n")
             return
         for part in self.parts:
-            yield from part.lines()
+            yield from part.describe()
 
 
 @frozen

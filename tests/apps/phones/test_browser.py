@@ -11,7 +11,7 @@ from support.silent_session import Evening
 
 from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.service import Phones
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count
+from spacealert.kit.guide.prompts import Count, MultiChoice, SingleChoice
 from spacealert.missions.scenario import Kind
 from spacealert.school.exercises import HARDEST, make_exercise
 from spacealert.session import commands as do
@@ -197,7 +197,7 @@ def test_exercises_can_be_answered_by_touch(service: Phones, invitation: Invitat
         phone.page.tap(f'[data-key="seat-{seat}"]')
     for seed, kind in enumerate(("targets", "damage", "late")):
         question = make_exercise(kind, seed, HARDEST).question
-        assert isinstance(question, Choose | ChooseSeveral | Count)
+        assert isinstance(question, SingleChoice | MultiChoice | Count)
         service.show_question(question)
         for phone in phones:
             text = question.text.render(in_language(phone.page.evaluate("document.documentElement.lang")))

@@ -10,7 +10,7 @@ from support.thing_table import DealsTo, careful_answer, new_evening, play_until
 
 from spacealert.apps.phones.guide_phones import GuidePhones
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Arrange, Count, Prompt, Secret
+from spacealert.kit.guide.prompts import Arrangement, Count, Prompt, Secret
 from spacealert.session import Session
 from spacealert.texts import in_language
 
@@ -76,7 +76,7 @@ def test_a_round_with_four_phones(browser: Browser) -> None:
         play_until(walkthrough, "thing-go", {}, careful_answer, 3)
         service.publish(walkthrough, walkthrough.prompt)
         going = ("kitchen", "lab", "lab", "dormitory")
-        assert isinstance(walkthrough.prompt, Arrange)
+        assert isinstance(walkthrough.prompt, Arrangement)
         keys = [piece.key for piece in walkthrough.prompt.pieces]
         for place in going:
             phones[2].page.tap(f'[data-key="option-{place}"]')

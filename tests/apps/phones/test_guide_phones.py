@@ -30,7 +30,7 @@ from spacealert.companions.nemesis.ship_state import Phase, Ship
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Secret, message, parse_arrangement
+from spacealert.kit.guide.prompts import Answer, Arrangement, MultiChoice, Secret, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import S, Walkthrough
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.session import Session
@@ -190,16 +190,16 @@ def test_shared_questions_can_be_answered_on_any_phone(question: str) -> None:
     play_until(walkthrough, question, {"thing-players": 4}, careful_answer, 3)
     prompt = walkthrough.prompt
     with served(THING, walkthrough) as phones, connect_phones(phones, 2) as found:
-        if isinstance(prompt, Arrange):
+        if isinstance(prompt, Arrangement):
             keys = prompt.to_answer({piece.key: "dormitory" for piece in prompt.pieces})
             assert send_answer(found[1], phones, *keys[:2]) != ""
         else:
-            assert isinstance(prompt, ChooseSeveral)
+            assert isinstance(prompt, MultiChoice)
             keys = (prompt.options[0].key, prompt.options[0].key)
         assert send_answer(found[1], phones, *keys) == ""
         assert wait_for_answer(phones) == (keys,)
         walkthrough.answer(keys)
-        if isinstance(prompt, Arrange):
+        if isinstance(prompt, Arrangement):
             assert set(parse_arrangement(keys).values()) == {"dormitory"}
 
 

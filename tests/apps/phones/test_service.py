@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from spacealert.apps.phones import pages
 from spacealert.apps.phones.service import Phones
 from spacealert.engine.cards import CALLERS
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Option, message
+from spacealert.kit.guide.prompts import Count, MultiChoice, Option, SingleChoice, message
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.admission import MOST_WRONG
 from spacealert.kit.web.networks import Network
@@ -602,11 +602,11 @@ def test_phone_uses_its_own_language(service: Phones) -> None:
 # Questions for everyone
 
 
-TARGETS = Choose(
+TARGETS = SingleChoice(
     message("school-ask-transfer"), options=[Option("a", message("story-card-a")), Option("b", message("story-card-b"))]
 )
 MARKS = Count(message("school-why-transfer"), most=3)
-LATE = ChooseSeveral(message("school-ask-transfer"), options=TARGETS.options)
+LATE = MultiChoice(message("school-ask-transfer"), options=TARGETS.options)
 
 
 def asked_of(phone: Phone) -> dict[str, Any]:

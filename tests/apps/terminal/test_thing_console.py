@@ -16,12 +16,12 @@ from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import (
     Answer,
-    Arrange,
-    ChooseSeveral,
+    Arrangement,
     Count,
+    Instruction,
+    MultiChoice,
     Prompt,
     Secret,
-    Tell,
     number_options,
     parse_arrangement,
 )
@@ -33,14 +33,14 @@ from spacealert.logbook import other_games
 def typed(prompt: Prompt, answer: Answer) -> list[str]:
     """Return the lines a user types for this answer."""
     if isinstance(prompt, Secret):
-        return ["l", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
+        return ["l", *([] if isinstance(prompt.inside, Instruction) else typed(prompt.inside, answer))]
     if isinstance(prompt, Count):
         return [str(answer)]
     keys = {option.key: str(number) for number, option in number_options(prompt_options(prompt)).items()}
-    if isinstance(prompt, ChooseSeveral):
+    if isinstance(prompt, MultiChoice):
         assert isinstance(answer, tuple)
         return [" ".join(keys[key] for key in answer)]
-    if isinstance(prompt, Arrange):
+    if isinstance(prompt, Arrangement):
         return [" ".join(keys[place] for place in parse_arrangement(answer).values())]
     return [keys[str(answer)]] if keys else [""]
 

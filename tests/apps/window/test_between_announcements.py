@@ -185,7 +185,7 @@ def test_all_announcements_can_be_scrolled_to() -> None:
         """Return whether the line of the first announcement is in view."""
         said = said_list(screen)
         rows = said.parts[0].parts
-        oldest = next(row for row in rows if format_time(int(first.at)) in list(row.widget.lines()))
+        oldest = next(row for row in rows if format_time(int(first.at)) in list(row.widget.describe()))
         return said.box.y <= oldest.box.y and oldest.box.bottom <= said.box.bottom + 0.5
 
     assert not shows_first()

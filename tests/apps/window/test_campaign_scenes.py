@@ -42,7 +42,7 @@ from spacealert.engine import resolve, ship
 from spacealert.engine.campaign_rules import Campaign, Squad, Tile, as_mission_result, next_mission
 from spacealert.engine.game import Score
 from spacealert.gamefile import read as read_game
-from spacealert.kit.guide.prompts import Tell
+from spacealert.kit.guide.prompts import Instruction
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import format_minus
 from spacealert.kit.storage import settings
@@ -309,7 +309,7 @@ def test_second_mission_setup_is_described_and_draws_trajectories() -> None:
     guide = screen.scene
     assert isinstance(guide, StudyScene)
     read = []
-    while isinstance(guide.prompt, Tell):
+    while isinstance(guide.prompt, Instruction):
         read.append(guide.prompt.text.render(ENGLISH))
         screen.press("enter")
     assert any(line.startswith("Red zone, still damaged: ") for line in read)

@@ -325,7 +325,7 @@ def test_misspelled_word_of_a_name_finds_the_card() -> None:
 
 def test_cards_of_one_name_are_told_apart() -> None:
     taps = (card_button(RUSSIAN, code, "card", main=False, entered=False) for code in ("I2-01", "I2-02"))
-    told = [line for tap in taps for line in tap.lines()]
+    told = [line for tap in taps for line in tap.describe()]
     assert told == ["I2-01 · нижний синий отсек Слизь", "I2-02 · нижний красный отсек Слизь"]
 
 

@@ -17,7 +17,7 @@ from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.the_thing.clashes import choose_places
 from spacealert.companions.the_thing.pieces import Character, Location
 from spacealert.companions.the_thing.station import RoundPhase
-from spacealert.kit.guide.prompts import Choose, message
+from spacealert.kit.guide.prompts import SingleChoice, message
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.screen import Screen
@@ -104,7 +104,7 @@ def test_every_room_of_a_question_can_be_tapped_or_pressed(text_id: str) -> None
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=("map",))
     ship = walkthrough.state
     assert ship.map is not None
-    walkthrough._prompt = Choose(message(text_id), options=ship_map.room_options(ship, ship.map.rooms))
+    walkthrough._prompt = SingleChoice(message(text_id), options=ship_map.room_options(ship, ship.map.rooms))
     scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
     screen = Screen(scene)
     screen.paint()

@@ -23,7 +23,7 @@ from spacealert.apps.window.resolution.dialogs import InstructorDialog, Training
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
+from spacealert.kit.guide.prompts import Answer, Instruction, Prompt, SingleChoice
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
@@ -198,7 +198,7 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     Screen(scene)
     question = phones.asked[-1]
-    assert isinstance(question, Choose)
+    assert isinstance(question, SingleChoice)
     assert "Anna, Boris, Cem still have to answer by phone." in scene.describe()
     assert scene.walkthrough is not None
     state = scene.walkthrough.state
@@ -209,7 +209,7 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     assert "Cem still has to answer by phone." in scene.describe()
     phones.given[2] = keys[1]
     scene.tick(0.1)
-    assert isinstance(scene.prompt, Tell)
+    assert isinstance(scene.prompt, Instruction)
     assert scene.walkthrough.given_answers[-1].answer == keys[1]  # answered by most players
     assert len(phones.solutions) == 1  # every phone shows whether its answer was right
     right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
@@ -219,7 +219,7 @@ def test_exercise_is_answered_on_all_phones(instructor: Recorded) -> None:
     )
     assert ". ".join(lines) in scene.describe()
     scene.do(scene.default_action())
-    assert isinstance(phones.asked[-1], Choose)
+    assert isinstance(phones.asked[-1], SingleChoice)
     assert not any("Wrong:" in line for line in scene.describe())
     scene.leave()
     assert phones.asked[-1] is None
@@ -231,7 +231,7 @@ def test_laptop_can_answer_before_the_phones(instructor: Recorded) -> None:
     scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
     screen = Screen(scene)
     press(screen, "1")
-    assert isinstance(scene.prompt, Tell)
+    assert isinstance(scene.prompt, Instruction)
     assert not any("phone" in line for line in scene.describe())
 
 

@@ -10,7 +10,7 @@ from support.sample_guide import Bag, saved_sample
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.prompt_input import split_sentences
 from spacealert.companions.nemesis.ship_state import CHARACTERS
-from spacealert.kit.guide.prompts import Arrange, Choose, Option, Prompt, Tell, message
+from spacealert.kit.guide.prompts import Arrangement, Instruction, Option, Prompt, SingleChoice, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Texts
@@ -343,7 +343,7 @@ def test_board_is_repainted_when_the_state_changes(own_folder: Path) -> None:
 
 
 def nothing(bag: Bag) -> Guide[None]:
-    yield Tell(message("screen-title"))
+    yield Instruction(message("screen-title"))
 
 
 def test_guide_uses_the_windows_language(own_folder: Path) -> None:
@@ -358,12 +358,12 @@ def test_guide_uses_the_windows_language(own_folder: Path) -> None:
 def _two_long_questions(bag: Bag) -> Guide[None]:
     options = [Option(str(place), message("screen-at-turn", turn=place)) for place in range(90)]
     for _ in range(2):
-        yield Choose(message("screen-title"), options=options)
+        yield SingleChoice(message("screen-title"), options=options)
 
 
 def _characters(bag: Bag) -> Guide[None]:
     places = [Option(one, message(f"nemesis-character-{one}")) for one in CHARACTERS]
-    yield Arrange(message("screen-title"), pieces=[Option("1", message("screen-title"))], places=places)
+    yield Arrangement(message("screen-title"), pieces=[Option("1", message("screen-title"))], places=places)
 
 
 def test_placed_pieces_do_not_move_the_buttons(own_folder: Path) -> None:

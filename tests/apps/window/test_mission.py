@@ -129,7 +129,7 @@ def test_silence_has_a_countdown(compiled: Soundtrack) -> None:
 
 def test_data_transfer_lasts_while_the_voice_counts(compiled: Soundtrack) -> None:
     (first, _) = [cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER]
-    opens, closes = first.seconds("open"), first.seconds("close")
+    opens, closes = first.mark_time("open"), first.mark_time("close")
     assert round_status_at(compiled, opens - 0.01).hand_over is None
     assert round_status_at(compiled, opens).hand_over == TimeLeft(5, 5, closes)
     assert round_status_at(compiled, closes - 0.01).hand_over == TimeLeft(1, 5, closes)

@@ -22,7 +22,7 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
 from spacealert.companions.nemesis.ship_questions import member_name
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
-from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret, message
+from spacealert.kit.guide.prompts import Answer, Count, Draw, Prompt, Ritual, Secret, SingleChoice, message
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import UserError
 from spacealert.texts import in_language
@@ -819,7 +819,7 @@ def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
         asking = menus.offer_procedures(intruders(fires=fires), None, "nemesisplay-turn", ("all-passed",))
         next(asking)
         menu = asking.send("hazards")
-        assert isinstance(menu, Choose)
+        assert isinstance(menu, SingleChoice)
         assert ("fire-out" in [option.key for option in menu.options]) is offered
 
 
@@ -1099,7 +1099,7 @@ def test_enter_accepts_every_default() -> None:
         while prompt is not None:
             asked += 1
             answer: Answer = None
-            if isinstance(prompt, Choose):
+            if isinstance(prompt, SingleChoice):
                 assert prompt.likely is not None
                 answer = prompt.likely
             elif isinstance(prompt, Draw):

@@ -16,7 +16,7 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
 from spacealert.companions.nemesis.ship_state import Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
+from spacealert.kit.guide.prompts import Draw, MultiChoice, Prompt, Ritual, Secret, SingleChoice
 from spacealert.kit.guide.walkthrough import Walkthrough, prompt_options
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import in_language
@@ -121,7 +121,7 @@ def test_undo_restores_the_previous_ship_at_every_answer(species: Species, seed:
 
 def messages_of(prompt: Prompt) -> list[Message]:
     found = [prompt.text]
-    if isinstance(prompt, Choose | ChooseSeveral | Draw):
+    if isinstance(prompt, SingleChoice | MultiChoice | Draw):
         found += [option.label for option in prompt.options]
     if isinstance(prompt, Ritual):
         found += [moment.text for moment in prompt.lines]

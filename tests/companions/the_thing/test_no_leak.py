@@ -25,7 +25,7 @@ from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import StationBoard, board_lines, make_station_board
 from spacealert.companions.the_thing.thing_evening import guide_game
-from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell
+from spacealert.kit.guide.prompts import Answer, Instruction, Prompt, Ritual, Secret
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Walkthrough, earlier_answers
 
@@ -88,7 +88,7 @@ def test_roles_are_shown_only_in_secrets_of_equal_length() -> None:
     walkthrough, _ = public_evening(2, 1, 1)
     secrets = [prompt for prompt, _ in walkthrough.history if isinstance(prompt, Secret)]
     assert len({prompt.seconds for prompt in secrets}) == 1
-    shown = [prompt.inside.text.text_id for prompt in secrets if isinstance(prompt.inside, Tell)]
+    shown = [prompt.inside.text.text_id for prompt in secrets if isinstance(prompt.inside, Instruction)]
     assert sorted(shown) == ["thing-roles-alien", *["thing-roles-human"] * (PLAYERS - 1)]
     others = [text for prompt, _ in walkthrough.history if not isinstance(prompt, Secret) for text in seen(prompt)]
     assert not [text for text in others if text in (ENGLISH.say("thing-roles-alien"), ENGLISH.say("thing-roles-human"))]
@@ -143,7 +143,7 @@ def test_no_answer_influences_the_deal() -> None:
     walkthrough = dealt()
     for prompt, _ in walkthrough.history:
         if isinstance(prompt, Secret):
-            assert isinstance(prompt.inside, Tell)
+            assert isinstance(prompt.inside, Instruction)
     assert not [one for one in earlier_answers(ENGLISH, walkthrough) if "role" in one.asked and "card" in one.asked]
 
 

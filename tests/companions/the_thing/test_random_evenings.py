@@ -16,7 +16,7 @@ from spacealert.companions.the_thing.pieces import DAMAGE_TOKENS, DAMAGEABLE, DO
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import board_lines, make_station_board
 from spacealert.companions.the_thing.thing_evening import guide_game
-from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
+from spacealert.kit.guide.prompts import Count, Draw, Prompt, Ritual, Secret, SingleChoice
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.texts import Message
 
@@ -49,7 +49,7 @@ def check_prompt(prompt: Prompt) -> None:
     for text_id in spoken_lines(prompt):
         assert ENGLISH.has_own(text_id)
         assert RUSSIAN.has_own(text_id)
-    if isinstance(prompt, Choose):
+    if isinstance(prompt, SingleChoice):
         assert prompt.options
         assert len({option.key for option in prompt.options}) == len(prompt.options)
     if isinstance(prompt, Draw):
@@ -100,7 +100,7 @@ def play(seed: int) -> Walkthrough[Station]:
         check_station(walkthrough.state)
         # Careful players could stay forever once the Boiler has burned down, so these lose patience.
         answer = (careless_answer if number < _PATIENCE else any_answer)(prompt, chance)
-        if answer == "correct" and number >= _PATIENCE and isinstance(prompt, Choose):
+        if answer == "correct" and number >= _PATIENCE and isinstance(prompt, SingleChoice):
             answer = prompt.options[0].key
         undone = number % 131 == seed % 131
         before = deepcopy(walkthrough.state) if undone else None

@@ -17,7 +17,7 @@ from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_setup import choose_characters
 from spacealert.companions.the_thing.thing_evening import play_solo_action_phase
-from spacealert.kit.guide.prompts import Arrange, Choose
+from spacealert.kit.guide.prompts import Arrangement, SingleChoice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.texts import in_language
 
@@ -39,7 +39,7 @@ def test_12_everybody_gets_characters_in_one_sitting() -> None:
     ((_, asked),) = run_procedure(
         station, choose_characters, tuple(f"{n}/{one}" for n, one in enumerate(list(Character)[:6]))
     )
-    assert isinstance(asked, Arrange)
+    assert isinstance(asked, Arrangement)
     labels = [piece.label.render(in_language("en")) for piece in asked.pieces]
     assert (labels[0], labels[4]) == ("Player 1 (1 of 3)", "Player 2 (2 of 3)")
     assert [(one.character, one.player) for one in station.people[2:4]] == [(Character.BLAIR, 0), (Character.CLARK, 1)]
@@ -50,7 +50,7 @@ def test_12_everybody_gets_characters_in_one_sitting() -> None:
 @pytest.mark.parametrize(("players", "threat"), [(2, True), (5, False)])
 def test_12_the_threat_marker_is_corrected_only_where_there_is_one(players: int, threat: bool) -> None:
     asked = run_procedure(lay_out_station(players), correct_by_hand, "tracks", "rescue", 0, "aliens", 2, "done")
-    assert isinstance(asked[1][1], Choose)
+    assert isinstance(asked[1][1], SingleChoice)
     assert ("threat" in [option.key for option in asked[1][1].options]) is threat
 
 

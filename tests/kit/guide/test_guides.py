@@ -16,19 +16,19 @@ from support.examples import examples
 
 from spacealert.kit.guide.prompts import (
     Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
+    Arrangement,
     Count,
     Draw,
+    Instruction,
+    MultiChoice,
     Option,
     Prompt,
     Ritual,
     RitualLine,
     Secret,
-    Tell,
+    SingleChoice,
+    TextInput,
     Wait,
-    Write,
     message,
 )
 from spacealert.kit.guide.saved import SEEDS, SavedGuide, guide_path
@@ -50,19 +50,19 @@ def options(*keys: str) -> list[Option]:
 
 
 def name_the_owner(bag: Bag) -> Guide[None]:
-    bag.owner = str((yield Write(message("test-owner"))))
+    bag.owner = str((yield TextInput(message("test-owner"))))
 
 
 def empty_the_bag(bag: Bag) -> Guide[None]:
     yield from name_the_owner(bag)
     while any(bag.tokens.values()):
-        what = yield Choose(message("test-what"), options=options("draw", "stop"))
+        what = yield SingleChoice(message("test-what"), options=options("draw", "stop"))
         if what == "stop":
             return
         token = str((yield Draw(message("test-draw"), options=options("red", "blue"), weights=dict(bag.tokens))))
         bag.tokens[token] -= 1
         bag.taken.append(token)
-    yield Tell(message("test-empty"))
+    yield Instruction(message("test-empty"))
 
 
 def begin_guide(answers: tuple[Answer, ...] = (), seed: int = 0) -> Walkthrough[Bag]:
@@ -126,12 +126,13 @@ def watch(bag: Bag) -> Guide[None]:
     """Let each crew member look at two things, and report more if there was noise."""
     crew: list[str] = []
     while len(crew) < 3:
-        crew.append(str((yield Write(message("test-owner")))))
+        crew.append(str((yield TextInput(message("test-owner")))))
     for number in (1, 2, 3):
         for name in crew:
-            heard = yield Choose(message("test-heard", who=name, round=number), options=options("silence", "noise"))
+            asked = message("test-heard", who=name, round=number)
+            heard = yield SingleChoice(asked, options=options("silence", "noise"))
             if heard == "noise":
-                bag.taken.append(str((yield Write(message("test-what-noise", who=name)))))
+                bag.taken.append(str((yield TextInput(message("test-what-noise", who=name)))))
             bag.tokens[f"{name}{number}"] = int(str((yield Count(message("test-count", who=name), most=9))))
 
 
@@ -194,7 +195,7 @@ def test_undo_reverts_an_edit_then_single_answers() -> None:
 
 def count_for_ever(bag: Bag) -> Guide[None]:
     """Ask questions that depend on an earlier answer."""
-    text = "test-odd" if (yield Choose(message("test-what"), options=options("a", "b"))) == "a" else "test-even"
+    text = "test-odd" if (yield SingleChoice(message("test-what"), options=options("a", "b"))) == "a" else "test-even"
     while True:
         yield Count(message(text), most=9)
 
@@ -252,26 +253,26 @@ SECRET = Secret(message("test-look-away"), seat="red", inside=Count(message("tes
 @pytest.mark.parametrize(
     ("prompt", "right", "wrong"),
     [
-        (Tell(message("t")), [None], ["", 0, ()]),
+        (Instruction(message("t")), [None], ["", 0, ()]),
         (Wait(message("t"), seconds=3), [None], ["x"]),
-        (Choose(message("t"), options=options("a", "b")), ["a", "b"], ["c", None, 1, ("a",)]),
+        (SingleChoice(message("t"), options=options("a", "b")), ["a", "b"], ["c", None, 1, ("a",)]),
         (
-            ChooseSeveral(message("t"), options=options("a", "b", "c"), least=1, most=2),
+            MultiChoice(message("t"), options=options("a", "b", "c"), least=1, most=2),
             [("a",), ("a", "c")],
             [(), ("a", "b", "c"), ("b", "a"), ("a", "a"), ("x",), "a", None],
         ),
         (
-            ChooseSeveral(message("t"), options=options("a", "b"), most=3, each=2),
+            MultiChoice(message("t"), options=options("a", "b"), most=3, each=2),
             [(), ("a", "a", "b"), ("b", "b")],
             [("a", "a", "a"), ("a", "b", "a"), ("a", "a", "b", "b")],
         ),
         (
-            Arrange(message("t"), pieces=options("x", "y"), places=options("a", "b"), room={"b": 1}),
+            Arrangement(message("t"), pieces=options("x", "y"), places=options("a", "b"), room={"b": 1}),
             [("x/a", "y/b"), ("x/a", "y/a")],
             [(), ("x/b", "y/b"), ("x/a",), ("y/a", "x/a"), ("x/a", "y/c"), ("x/a", "y/"), "x/a", None],
         ),
         (Count(message("t"), least=1, most=3), [1, 3], [0, 4, True, "2", None]),
-        (Write(message("t")), ["Nora", "Zoë"], ["", "  ", "a\nb", "x" * 61, None, 5]),
+        (TextInput(message("t")), ["Nora", "Zoë"], ["", "  ", "a\nb", "x" * 61, None, 5]),
         (Draw(message("t"), options=options("a", "b"), weights={"a": 2}), ["a"], ["b", "c", None]),
         (Draw(message("t"), options=options("a", "b")), ["a", "b"], ["c"]),
         (SECRET, [0, 3], [4, None]),
@@ -318,11 +319,11 @@ def test_random_runs_replay_identically_and_can_be_undone(data: st.DataObject) -
 
 def _any_answer(prompt: Prompt, draw: Callable[[st.SearchStrategy[str]], str]) -> Answer:
     match prompt:
-        case Write():
+        case TextInput():
             return draw(st.sampled_from(["Nora", "Kim"]))
         case Draw(options=choices):
             return draw(st.sampled_from([one.key for one in choices if prompt.weight(one.key)]))
-        case Choose(options=choices):
+        case SingleChoice(options=choices):
             return draw(st.sampled_from([one.key for one in choices]))
     return None
 

@@ -18,7 +18,7 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine import decks
 from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import ThreatView
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
+from spacealert.kit.guide.prompts import Answer, Count, Instruction, MultiChoice, Prompt, SingleChoice, message
 from spacealert.kit.guide.walkthrough import S, answer_in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
@@ -349,7 +349,7 @@ def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
     title_art.paint_threat(canvas, card.inset(4, 4), code)
 
 
-Exercise = Choose | ChooseSeveral | Count
+Exercise = SingleChoice | MultiChoice | Count
 
 _POSES = ("point", "explain", "thumb", "fold")  # of the instructor
 _VERDICTS = ("school-right", "school-wrong")
@@ -390,7 +390,7 @@ class StudyScene(GuideScene[S]):
         told, now = self.visible_prompt, self.walkthrough
         if now is None or not now.history or not isinstance(now.state, LessonState):
             return None
-        if not isinstance(told, Tell) or told.text.text_id not in _VERDICTS:
+        if not isinstance(told, Instruction) or told.text.text_id not in _VERDICTS:
             return None
         return AnsweredExercise(*now.history[-1], now.state.solution)
 
@@ -421,7 +421,7 @@ class StudyScene(GuideScene[S]):
     def background(self) -> Leaf | None:
         """Return the table or the ship as a picture behind the words of a step."""
         told = self.visible_prompt
-        if not isinstance(told, Tell) or self.answered_exercise is not None:
+        if not isinstance(told, Instruction) or self.answered_exercise is not None:
             return None
         return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
 
@@ -457,7 +457,7 @@ class StudyScene(GuideScene[S]):
             return
         answers = self.phones.answers()
         state = None if self.walkthrough is None else self.walkthrough.state
-        if isinstance(prompt, Tell) and isinstance(state, LessonState):
+        if isinstance(prompt, Instruction) and isinstance(state, LessonState):
             self.judged = self._judgment(answers, state.solution)
             self.phones.show_solution(state.solution)
         else:
@@ -539,7 +539,7 @@ class SetupScene(StudyScene[SetupTask]):
 
     def on_prompt(self, prompt: Prompt | None) -> None:
         super().on_prompt(prompt)
-        picture = prompt.picture if isinstance(prompt, Tell) else None
+        picture = prompt.picture if isinstance(prompt, Instruction) else None
         if isinstance(picture, TablePicture) and picture.place is TablePlace.TRACKS and not self.room.view.tracks:
             self.room.run_command(DrawTracks(self.seed))
 
