@@ -18,7 +18,7 @@ from attrs import evolve
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from support.examples import examples
-from support.languages import ENGLISH
+from support.languages import ENGLISH, RUSSIAN
 from support.screens import write_raw
 from support.window_scenes import Elsewhere, kept, open_on_top, plans_of, scene_on_screen, session_with, walking_of
 
@@ -1405,3 +1405,10 @@ def test_title_of_the_plans_keeps_one_line(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Canvas, "title", title)
     gallery.shown("plans-double", "ru", (1366, 768))
     assert "ПЛАНЫ · DA-12" in [call.args[1] for call in title.call_args_list]
+
+
+def test_plans_without_threat_cards_fit_the_window() -> None:
+    played = ActionRound(TableSetup().with_crew_size(5, 0), "S2-2", library.find("S2-2"), seed=5)
+    scene = plans_of(sheet.sheet_from_round(played), texts=RUSSIAN)
+    screen = Screen.of_size(scene.navigation, 1366, 768)
+    assert not screen.scene.tree.scroll(pages=1, at=(640, 600))

@@ -343,7 +343,7 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
     row = Row(number, *(_threat(narrator, sheet, one, wide) for one in here), gap=6, grow=1)
     tint = icons.ZONES[here[0].zone or "internal"] if here else None
     return Pressable(
-        row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=40, max_height=60, grow=1
+        row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=32, max_height=60, grow=1
     )
 
 
