@@ -814,7 +814,7 @@ def test_every_damaged_part_has_a_key_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_names_of_damaged_parts_leave_the_lift_visible(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    names: list[Box] = []
+    names: list[tuple[Box, float]] = []  # with the unit they are painted in
     sheets = []
     fit = shape_painter.fit_sheet
 
@@ -823,13 +823,13 @@ def test_names_of_damaged_parts_leave_the_lift_visible(language: str, monkeypatc
         return sheets[-1]
 
     monkeypatch.setattr(shape_painter, "fit_sheet", fitted)
-    monkeypatch.setattr(Canvas, "veil", lambda self, box, *_: names.append(box))
-    canvas = gallery.shown("campaign-repairs", language, (1280, 720)).canvas
-    lifts = [sheets[-1].to_pixels((lift.x, 0))[0] / canvas.unit for lift in LIFT.values()]
-    wide = LIFT["red"].wide * sheets[-1].zoom / canvas.unit
+    monkeypatch.setattr(Canvas, "veil", lambda self, box, *_: names.append((box, self.unit)))
+    gallery.shown("campaign-repairs", language, (1280, 720))
+    lifts = [sheets[-1].to_pixels((lift.x, 0))[0] for lift in LIFT.values()]
+    wide = LIFT["red"].wide * sheets[-1].zoom
     assert len(names) > 5
-    for box in names:
-        assert not any(box.x < lift + wide and box.right > lift + 0.5 for lift in lifts), box
+    for box, unit in names:
+        assert not any(box.x * unit < lift + wide and box.right * unit > lift + 0.5 for lift in lifts), box
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
