@@ -23,7 +23,6 @@ class UnfinishedScene(SessionScene):
     """The scene of unfinished games. `notice` is shown at startup, and `instead` is the mission that was requested."""
 
     help_name = "unfinished"
-    default = ("go on", 0)
 
     def __init__(self, texts: Texts, session: Session, notice: str = "", instead: PlayRound | None = None) -> None:
         super().__init__(texts, session)
@@ -34,6 +33,9 @@ class UnfinishedScene(SessionScene):
     @property
     def games(self) -> tuple[UnfinishedGame, ...]:
         return self.view.unfinished_games
+
+    def default_action(self) -> Action | None:
+        return ("go on", 0) if self.giving_up is None else self.tree.main_action()
 
     def do(self, action: Action) -> None:
         asked, self.giving_up = self.giving_up, None

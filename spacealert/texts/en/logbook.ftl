@@ -106,11 +106,11 @@ logbook-stats-summary = { $missions ->
     [0] No missions have been played yet.
     [one] { $missions } mission, { $won } won{ $average ->
         [none] .
-       *[other] . Average score when you won: { $average }. Best score: { $best }.
+       *[other] . Average score when you won: { $average } points. Best score: { $best }.
     }
    *[other] { $missions } missions, { $won } won{ $average ->
         [none] .
-       *[other] . Average score when you won: { $average }. Best score: { $best }.
+       *[other] . Average score when you won: { $average } points. Best score: { $best }.
     }
  }
 logbook-stats-record = { $won } of { $missions } won{ $average ->

@@ -989,7 +989,9 @@ def test_giving_up_a_game_needs_confirmation() -> None:
     for _ in range(2):  # the key that asks doesn't confirm
         start.press("delete")
         assert len(kept()) == 1
-    start.press("escape")
+    start.press("enter")
+    assert isinstance(start.scene, UnfinishedScene), "Enter keeps the game instead of continuing it"
+    assert "Really abandon it?" not in start.describe()
     start.paint()
     at = next(spot.box.center for spot in start.canvas.targets if spot.action == ("give up", 0))
     for _ in range(2):  # nor does a double click
