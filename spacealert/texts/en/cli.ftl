@@ -122,7 +122,7 @@ cli-play = Play a mission in a window or, with --terminal, right here. A termina
         spacealert play S2-3 --terminal --read-aloud
         spacealert play --campaign --terminal
     .terminal = Play in this terminal, without a window.
-    .silent = Play without sound, on this computer's clock.
+    .silent = Play without sound, timed by this computer's clock.
     .read-aloud = Show the next line to read aloud and count down to it, in silence.
     .crew = The crew: 5, or 3+1 for three players and an android (default: the last crew).
     .begin = Start at this point in the mission, such as 3:45.

@@ -15,7 +15,7 @@ doctor-loudspeaker = { $name }: { $why ->
 doctor-used = Sound goes through { $name }, { $why ->
     [wished] as requested
     [first] the first one that works
-   *[none] because nothing else works. Missions play in silence, on this computer's clock
+   *[none] because nothing else works. Missions play in silence, timed by this computer's clock
  }.
 doctor-latency = Latency: { $ms } ms; { $missed ->
     [0] none of the test sound was lost

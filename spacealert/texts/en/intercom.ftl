@@ -79,8 +79,8 @@ intercom-incoming-data = Incoming data. Repeat: incoming data.
        *[other] Everyone may draw { $each } cards
      }{ $more ->
         [0] {""}
-        [1] , and one of you one more (take turns)
-       *[other] , and { $more } of you one more (take turns)
+        [1] , and one of you may draw another (take turns)
+       *[other] , and { $more } of you may draw another (take turns)
      }
     .listing = Incoming data
 intercom-data-transfer = Data transfer. Repeat: data transfer in

@@ -38,7 +38,7 @@ rules-weapons-text = A laser hits one threat in its zone: the one nearest the sh
     Add up the damage, then subtract the shields once. Each heavy laser and the pulse cannon use one energy and fire once per turn.
 rules-bots = Battlebots and interceptors
 rules-bots-text = Press C in upper blue or lower red to take a waiting squad, or to restart a disabled one. The battlebots card deals one damage to an intruder in your station.
-    C in upper red takes you and an active squad into space, and you attack right away. There, a battlebots card keeps you out and attacks, an empty slot brings you home, and any other card is delayed.
+    C in upper red takes you and an active squad into space, and you attack right away. There, a battlebots card keeps you in space and attacks again. An empty slot brings you home. Any other card is delayed, and you come home as well.
 rules-repair = Malfunctions
 rules-repair-text = To repair a malfunction, press the button it covers: one mark per press. Until it's repaired, the system doesn't work.
 rules-threats = What threats do
@@ -54,4 +54,4 @@ rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, wh
 rules-between = Between the rounds
 rules-between-text = Put the figures on the bridge. Put cubes, rockets and capsules where they started. Check the threats against the mission's list. Then resolve turn by turn: threats appear, you act, damage is computed, threats act. After turns 2, 5 and 9, the computer is checked. After turn 12, the threats act once more.
 rules-campaign = Between the missions of a campaign
-rules-campaign-text = Malfunctions and intruders are gone. Everyone who is conscious repairs one damage tile or one disabled squad, starting with the captain, but at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.
+rules-campaign-text = Malfunctions and intruders are gone. Everyone who is conscious repairs one damage tile or one disabled squad, starting with the captain. You can repair at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.

@@ -58,9 +58,9 @@ school-exercise-repair = What's left to repair?
 
 school-token = hull { $left }, shields { $shields }, speed { $speed }
 school-token-line = { $number } { $name }: { $zone ->
-    [red] zone red
-    [white] zone white
-    [blue] zone blue
+    [red] red zone
+    [white] white zone
+    [blue] blue zone
    *[internal] on board
  }, space { $space }, { $values }
 school-right = Right! { $why }

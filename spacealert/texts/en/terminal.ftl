@@ -27,8 +27,8 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
  }
 terminal-tokens = Who has the Teleporter's tokens? Type who departs and who they arrive at, such as “{ $holders }”. Enter: { $holders }
 terminal-tokens-unreadable = “{ $found }” isn't clear. Type two names separated by a comma, such as “{ $holders }”.
-terminal-slips = Did anyone play the wrong card by mistake (oops)? Type who, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
-terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card they meant, such as “{ $who } 4 ^”.
+terminal-slips = Did anyone play the wrong card by mistake (oops)? Type the player, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
+terminal-slip-unreadable = “{ $found }” isn't clear. Type the player, the turn and the card they meant, such as “{ $who } 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
 terminal-tile = Damage tile { $number } in the { $zone } zone: which tile did you draw?

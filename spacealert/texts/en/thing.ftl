@@ -412,9 +412,9 @@ thing-dogs = { $first ->
    *[other] { $count } cards.
  }
 thing-dogs-cards-back = The exposed Aliens give the location cards back.
-thing-dogs-draw = Where does a dog go? { $count ->
-    [one] This is the last one.
-   *[other] { $count } dogs are left.
+thing-dogs-draw = { $count ->
+    [one] Where does the last dog go?
+   *[other] Where does the next dog go? { $count } dogs are left.
  }
 thing-kennel-opens = The Kennel! Its card goes back on the board, and { $count ->
     [one] 1 dog gets out.

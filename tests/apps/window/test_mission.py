@@ -430,7 +430,7 @@ def test_mission_stops_during_sleep_and_says_so(mission: MissionScene, clock: Cl
 
 def test_reader_is_told_how_many_cards_to_deal() -> None:
     told = gallery.shown("reading-data", "en", (1280, 720)).scene.describe()
-    assert "Everyone may draw one card, and one of you one more (take turns)" in told
+    assert "Everyone may draw one card, and one of you may draw another (take turns)" in told
 
 
 def test_incoming_data_shows_the_cards_left() -> None:
