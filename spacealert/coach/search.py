@@ -112,7 +112,10 @@ class _Planned:
 
 
 class Search:
-    """A search of one game's changes. `tried` lists the cards to try in each player's slots."""
+    """A search through the possible changes to one game's plans.
+
+    `tried` lists the cards to try in each player's slots.
+    """
 
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game

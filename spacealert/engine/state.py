@@ -29,7 +29,7 @@ P = ParamSpec("P")
 
 
 class Listener(Protocol):
-    """Receives the class and the fields of every event as it happens, apart from turn and step."""
+    """Receives every event as it happens: its class and its fields, except the turn and the step."""
 
     def __call__(
         self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs

@@ -141,9 +141,9 @@ class Chime:
 class SentenceRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips. Later ones are shorter forms, except that a threat is described between its two. A
-    sentence in `each_phase` has a clip for each phase. `repeatable` ones can be repeated on request; the others would
-    be wrong later. `listed` ones require the players to do something.
+    `phrases` are its clips, the full form before shorter ones. A threat has two instead, "alert" and "repeat", and its
+    description follows each. With `each_phase`, there is a clip for each phase. With `repeatable`, players can ask to
+    hear the sentence again; any other would be wrong later. With `listed`, players have to do something.
     """
 
     name: str

@@ -262,7 +262,7 @@ def _place_events(
 
 
 def _draw_threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
-    """Draw the time of the first threat and the gaps before the others, as in published missions."""
+    """Draw the times of a phase's threats, with gaps as in published missions."""
     gaps = [dice.pick_by_weight(limits.threat_gaps) for _ in range(count - 1)]
     return list(accumulate(gaps, initial=start + dice.pick_by_weight(first)))
 

@@ -142,7 +142,7 @@ def _read_title_text(reader: Reader, node: Node) -> str | None:
 
 
 def _read_time(reader: Reader, node: Node) -> int | None:
-    """Return a time such as `2:20`. Report one that YAML 1.1 would read as seconds, with its meaning."""
+    """Return a time such as `2:20` in seconds, or None. Report anything else, suggesting the time probably meant."""
     if isinstance(node, EmptyNode):
         return None
     text = node.value.strip() if isinstance(node, TextNode) else ""

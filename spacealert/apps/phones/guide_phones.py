@@ -36,7 +36,7 @@ _KINDS: Sequence[tuple[type[Prompt], str]] = (
 
 @frozen
 class _Published:
-    """The current question, the seats and the public board. `prompt_to_answer` looks inside a secret."""
+    """The current question, the seats and the public board. `prompt_to_answer` is the question inside a secret."""
 
     id: str = ""
     prompt: Prompt | None = None

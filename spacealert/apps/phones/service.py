@@ -62,7 +62,7 @@ class Phones(Application):
     """Serves the phones of a session from `start` until `stop`.
 
     `laptop_answers` means that someone at the laptop can answer `seat_requests`. If nobody can, the seat of a
-    disconnected phone goes to the first who requests it, after a while.
+    disconnected phone goes, after a while, to the first phone to request it.
     """
 
     def __init__(

@@ -393,7 +393,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return draw.pick(self.walkthrough.seed, place)
 
     def _submit_or_hold(self) -> None:
-        """Submit the answer. An answer to a secret is held back until its time is over."""
+        """Submit the answer. An answer to a secret is held back until its time is up."""
         if isinstance(self.prompt, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None

@@ -88,7 +88,7 @@ def _line(cue: IntercomCue) -> ReadAloudLine:
 
 
 def _count(cue: IntercomCue, seconds: float) -> int | None:
-    """Return the number to say now in a line that ends with a count, or None."""
+    """Return the number to say now in a line that ends with a countdown, or None outside the countdown."""
     said = [name for name in _COUNTS if name in cue.marks and cue.mark_time(name) <= seconds]
     end = cue.marks.get("zero", cue.marks.get("close"))
     if not said or end is None or seconds >= end / cue.rate:

@@ -137,7 +137,7 @@ class SessionScene(LocalizedScene):
 
     @property
     def view(self) -> SessionView:
-        """The view of the session, refreshed after changes other than time."""
+        """The view of the session, refreshed after every change except the passing of time."""
         if self._view.revision != self.session.revision:
             self._view = self.session.view()
         return self._view

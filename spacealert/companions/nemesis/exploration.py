@@ -168,7 +168,10 @@ def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int 
 
 
 def check_surprise(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
-    """Ask for the character's hand. If it is smaller than the number on the token, resolve a surprise attack."""
+    """Ask how many cards the character has in hand.
+
+    If there are fewer than the number on the token, resolve a surprise attack.
+    """
     hand = yield from ask_count("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind_name(figure), "who": who.name}

@@ -166,7 +166,7 @@ def _in_short(ship: Ship) -> Guide[None]:
 
 
 def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
-    """Say who attacks whom and what burns, room by room."""
+    """Say who attacks whom and what burns, room by room. Destroy eggs in a burning Nest."""
     assert ship.map is not None
     for room in ship.map.rooms:
         figures = ship_map.figures_in(ship, room)

@@ -74,7 +74,10 @@ class Face(StrEnum):
 
 @frozen
 class BoxFact:
-    """A number printed in the box. `likely` is the number that the question suggests. Players always confirm it."""
+    """A number printed on a component in the box.
+
+    `likely` is the number that the question suggests. Players always confirm it.
+    """
 
     key: str
     least: int

@@ -138,7 +138,10 @@ FROM_PANTRY = 4
 
 
 def play_food_phase(station: Station) -> Guide[None]:
-    """Feed everyone with all the food in the Kitchen. If there is none, use four food from the Pantry."""
+    """Feed everyone with all the food in the Kitchen. If there is none, use up to four food from the Pantry.
+
+    If the Pantry has fewer than four, starvation begins.
+    """
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
         station.note("thing-food-kitchen", food=eaten)

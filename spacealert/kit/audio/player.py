@@ -360,7 +360,10 @@ class Player(Generic[T]):
     # Legs of the stream
 
     def _start_leg(self, seconds: float | None, pace: float) -> None:
-        """Start a new leg at the first frame not taken yet, from `seconds` (default: the position now) at this pace."""
+        """Start a new leg at the first frame not yet taken.
+
+        The leg plays from `seconds` (default: the current position) at this pace.
+        """
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
             self._fall_silent(here, pace)

@@ -38,7 +38,7 @@ class Option:
 
 
 def number_options(options: Sequence[Option]) -> dict[int, Option]:
-    """Return the options by the number to type. Options without a number get the ones after the largest."""
+    """Return the options keyed by the number to type. Options without a number are numbered after the largest."""
     free = count(1 + max((option.number or 0 for option in options), default=0))
     return {next(free) if option.number is None else option.number: option for option in options}
 

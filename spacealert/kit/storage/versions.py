@@ -102,7 +102,7 @@ class SavedFile(Generic[T]):
             raise UserError(self.damaged, path=str(self.path)) from None
 
     def read_content(self) -> Any:
-        """Return the file's content in any version. Raise an error if it is not JSON."""
+        """Return the file's content, whichever version wrote it. Raise an error if it is not JSON."""
         return self._read_content(
             self._path_beside_newer
             if self._path_beside_newer.exists() and self._is_written_by_newer

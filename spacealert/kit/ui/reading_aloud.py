@@ -1,6 +1,6 @@
-"""Reads scenes aloud with the system's voice, for people who cannot see them.
+"""A screen reader that uses the system's voice, for people who cannot see the scenes.
 
-A new scene is read completely, then all changes and the button in focus.
+A new scene is read in full. After that, only changes and the newly focused button are read.
 """
 
 import shutil

@@ -1,8 +1,8 @@
 """Widgets: immutable parts of scenes that define their size, layout, look, targets and words.
 
-Sizes are *measured*: widgets return the minimum and preferred width of their content, and the same heights for a given
-width, in units. Containers distribute space accordingly (`containers`). Leaves are in `controls`, and `tree` turns
-widgets into panels of the canvas.
+Sizes are *measured*: widgets report the minimum and preferred width of their content and, for a given width, its
+minimum and preferred height, in units. Containers distribute space accordingly (`containers`). Leaves are in
+`controls`, and `tree` turns widgets into panels of the canvas.
 """
 
 from collections.abc import Iterator, Sequence

@@ -235,7 +235,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
-    """Return the ship or the table as a picture for the whole page, or None. Words cover `beside` units of it."""
+    """Return the ship or the table as a picture for the whole page, or None. Text covers `beside` units of it."""
     words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
     match picture:
         case Board(asks=False) as board:

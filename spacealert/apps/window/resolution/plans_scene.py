@@ -133,7 +133,7 @@ class PlansScene(SessionScene):
         self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
-        """Move the cursor. At the end of a row, it only moves on to an empty row, so typing on overwrites nothing."""
+        """Move the cursor. At the end of a row, only move on to an empty one, so that typing overwrites nothing."""
         self._filling = self._selected = False
         self._typed = True
         below = self.sheet.crew[self.row + 1 : self.row + 2]

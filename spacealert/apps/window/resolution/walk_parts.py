@@ -363,7 +363,7 @@ class WalkFooter:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), most=most, gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
-        """Return the buttons after the end (the coach, the mission again, or the next one), or None."""
+        """Return the buttons shown at the end (coach, fly again, next mission or missing cards), or None before it."""
         if not self.at_end:
             return None
         say = self.texts.say

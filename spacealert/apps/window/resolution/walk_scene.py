@@ -313,7 +313,7 @@ class WalkScene(SessionScene):
         return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
 
     def _next_mission(self) -> str:
-        """Return the next published mission for the players' box, or an empty string after the last."""
+        """Return the next published mission that the players' boxes allow, or an empty string if there is none."""
         kinds = available_kinds(self.view.setup)
         ids = [one.id for one in self.session.scenarios if one.kind in kinds and official_number(one.id)]
         mission = self.sheet.file.mission
@@ -365,7 +365,7 @@ class WalkScene(SessionScene):
         )
 
     def leave(self) -> None:
-        """Close the game. If the window closes, it stays open until the session ends."""
+        """Close the game, unless the whole window is closing: then the game stays open until the session ends."""
         self.sound.close()
         free_pictures()
         if self._first_walk is not None:
