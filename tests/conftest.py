@@ -24,7 +24,7 @@ from spacealert import logbook
 from spacealert.announcer import phrases
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.signal import Samples
-from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
+from spacealert.kit.audio.voice_pack import Clip, ClipKind, Voice
 from spacealert.missions.announcements import COUNT, Phrase
 
 # Speed is measured in tests/bench, since a busy machine must not fail a test. `pytest` tries 30 examples; the gate
@@ -198,12 +198,12 @@ def _tone(pitch: int, frames: int) -> Samples:
     return sound
 
 
-def _voice(joins: Joins) -> Voice:
+def _voice(joins: ClipKind) -> Voice:
     clips = {phrase.id: _plausible(phrase) for phrase in phrases.list_phrases(joins)}
     return Sounding(Path("nowhere"), "plausible", "en", "none", "nobody", "CC0-1.0", joins, clips)
 
 
-@pytest.fixture(scope="session", params=list(Joins))
+@pytest.fixture(scope="session", params=list(ClipKind))
 def plausible_voice(request: pytest.FixtureRequest) -> Voice:
     """Return a pack of either kind, with plausible lengths and marks."""
     return _voice(request.param)
@@ -212,7 +212,7 @@ def plausible_voice(request: pytest.FixtureRequest) -> Voice:
 @pytest.fixture(scope="session")
 def sounding_voice() -> Voice:
     """Return a pack of whole sentences, for tests that play sound."""
-    return _voice(Joins.SENTENCES)
+    return _voice(ClipKind.SENTENCES)
 
 
 @pytest.fixture(scope="session")
@@ -223,7 +223,7 @@ def sounding_effects() -> Voice:
     stings += ["comms-down", "comms-restored"]
     clips = {name: Clip(name, f"[{name}]", 2 * RATE, {}) for name in loops}
     clips |= {name: Clip(name, f"[{name}]", RATE // 2, {}) for name in stings}
-    return Sounding(Path("nowhere"), "effects", "", "none", "nobody", "CC0-1.0", Joins.WORDS, clips)
+    return Sounding(Path("nowhere"), "effects", "", "none", "nobody", "CC0-1.0", ClipKind.WORDS, clips)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from spacealert.announcer.phrases import list_phrases, sample_announcements
 from spacealert.kit.audio import RATE, packing, signal
 from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, measure_loudness, set_loudness
 from spacealert.kit.audio.synthesizers import read_sound
-from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
+from spacealert.kit.audio.voice_pack import Clip, ClipKind, Voice
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic
@@ -59,10 +59,10 @@ class SpokenCount:
     pause: int
 
 
-def record_clips(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
+def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
     """Yield every clip of a pack, in the order of the phrases."""
     counts = _speak_counts(texts, joins, speak)
-    in_sentences = _speak_words(texts, speak) if joins is Joins.WORDS else {}
+    in_sentences = _speak_words(texts, speak) if joins is ClipKind.WORDS else {}
     for phrase in list_phrases(joins):
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
@@ -119,7 +119,7 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
     return None
 
 
-def _speak_counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, SpokenCount]:
+def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
     """Have each sentence and its numbers spoken in one breath, then cut at the pauses, so that it sounds like a count.
 
     Engines pause in different places. If a count cannot be cut, it gets the numbers of the cleanest one. If none can,
@@ -186,14 +186,15 @@ KINDS = ("wav", "flac", "ogg", "opus", "mp3")
 CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 
 
-def takes_to_record(joins: Joins, texts: Texts) -> dict[str, str]:
+def takes_to_record(joins: ClipKind, texts: Texts) -> dict[str, str]:
     """Return the name and text of each take to record, in the order of the phrases.
 
     A pack of words also needs a few whole announcements, because some words are cut out of them.
     """
     wanted: dict[str, str] = {}
-    cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in sample_announcements().items()}
-    in_others = {clip for clips in sample_announcements().values() for clip in clips}
+    samples = sample_announcements()
+    cut_out = {} if joins is ClipKind.SENTENCES else {clips[0]: phrase for phrase, clips in samples.items()}
+    in_others = {clip for clips in samples.values() for clip in clips}
     for phrase in list_phrases(joins):
         if phrase.id in cut_out:
             whole = cut_out[phrase.id]
@@ -213,18 +214,18 @@ def find_take(folder: Path, name: str) -> Path | None:
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 
-def detect_joins(folder: Path) -> Joins:
+def detect_joins(folder: Path) -> ClipKind:
     """Return SENTENCES if the folder has any take that only a pack of sentences needs, else WORDS."""
     texts = in_language(FALLBACK)  # take names are the same in every language
-    bodies = takes_to_record(Joins.SENTENCES, texts).keys() - takes_to_record(Joins.WORDS, texts).keys()
-    return Joins.SENTENCES if any(find_take(folder, name) for name in bodies) else Joins.WORDS
+    bodies = takes_to_record(ClipKind.SENTENCES, texts).keys() - takes_to_record(ClipKind.WORDS, texts).keys()
+    return ClipKind.SENTENCES if any(find_take(folder, name) for name in bodies) else ClipKind.WORDS
 
 
 def assemble_pack(takes_folder: Path, folder: Path, label: packing.PackInfo) -> None:
     """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
     texts = in_language(label.language)
     sounds, problems = _read_takes(takes_folder, label, texts)
-    if label.joins is Joins.WORDS:
+    if label.joins is ClipKind.WORDS:
         problems += _cut_words(sounds, texts)
     clips: dict[str, packing.Recording] = {}
     for phrase in list_phrases(label.joins):

@@ -15,7 +15,7 @@ from spacealert.announcer.resolution_effects import MADE, TAKES
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.packing import PackInfo, Recording, fade_ends, write
 from spacealert.kit.audio.signal import Samples, set_loudness
-from spacealert.kit.audio.voice_pack import Joins
+from spacealert.kit.audio.voice_pack import ClipKind
 
 from spacealert.announcer.synthesis import (  # isort: skip
     Take, Wave, add_reverb, add_reverb_to_loop, blast, chime, click, crackle, growl, mix, mix_at_times, mix_into_loop,
@@ -328,7 +328,7 @@ def _quality_of(name: str) -> float | None:
 
 
 def write_effects(folder: Path) -> None:
-    label = PackInfo("effects", "", "spacealert", "effects", "MIT", Joins.WORDS)
+    label = PackInfo("effects", "", "spacealert", "effects", "MIT", ClipKind.WORDS)
     write(folder, label, render_effects(), _QUALITY)
 
 

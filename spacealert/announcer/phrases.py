@@ -8,7 +8,7 @@ from functools import cache
 
 from attrs import evolve
 
-from spacealert.kit.audio.voice_pack import Joins
+from spacealert.kit.audio.voice_pack import ClipKind
 from spacealert.missions.announcements import AnnouncementKind, Phrase, Zone
 
 TURNS = range(1, 9)
@@ -28,9 +28,9 @@ PHASES: tuple[int | str, ...] = (1, 2, "operation")
 
 
 @cache
-def list_phrases(joins: Joins) -> tuple[Phrase, ...]:
+def list_phrases(joins: ClipKind) -> tuple[Phrase, ...]:
     """Return every phrase that a pack of this kind needs, in a good order for recording."""
-    announcements = _sentence_phrases() if joins is Joins.SENTENCES else _word_phrases()
+    announcements = _sentence_phrases() if joins is ClipKind.SENTENCES else _word_phrases()
     found: list[Phrase] = []
     for kind in AnnouncementKind:
         first, *others = kind.row.phrases
@@ -48,9 +48,9 @@ def phase_phrase(kind: AnnouncementKind, phase: str) -> Phrase:
     return evolve(phrase, id=f"{name}-{phrase.id}", facts={"phase": number})
 
 
-def threat_clips(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
+def threat_clips(joins: ClipKind, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
     """Return the clips for one threat, without "alert" and "repeat". `zone` is None for an internal threat."""
-    if joins is Joins.SENTENCES:
+    if joins is ClipKind.SENTENCES:
         return (f"t{turn}-{'serious' if serious else 'threat'}-{zone or 'internal'}",)
     seriousness = "serious-" if serious else ""
     if zone is None:
@@ -62,7 +62,7 @@ def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
     """Return the announcements to record for a pack of words, and the clips that each provides."""
     whole = {phrase.id: phrase for phrase in _sentence_phrases()}
     return {
-        whole[threat_clips(Joins.SENTENCES, *threat)[0]]: threat_clips(Joins.WORDS, *threat)
+        whole[threat_clips(ClipKind.SENTENCES, *threat)[0]]: threat_clips(ClipKind.WORDS, *threat)
         for threat in SAMPLE_THREATS
     }
 
@@ -70,7 +70,7 @@ def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
 def _sentence_phrases() -> list[Phrase]:
     return [
         Phrase(
-            threat_clips(Joins.SENTENCES, turn, seriousness == "serious", None if zone == "internal" else zone)[0],
+            threat_clips(ClipKind.SENTENCES, turn, seriousness == "serious", None if zone == "internal" else zone)[0],
             "intercom-body",
             {"turn": turn, "seriousness": seriousness, "zone": zone},
         )

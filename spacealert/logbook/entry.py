@@ -108,17 +108,17 @@ class EntrySummary:
     other_game: CompanionEntry | None = None
 
     @classmethod
-    def of_other_game(cls, evening: CompanionEntry) -> "EntrySummary":
+    def from_other_game(cls, evening: CompanionEntry) -> "EntrySummary":
         return cls(evening.id, evening.other_game, evening.played, other_game=evening)
 
     @classmethod
-    def of_content(cls, id_: str, found: Any) -> "EntrySummary":
+    def from_content(cls, id_: str, found: Any) -> "EntrySummary":
         """Return the summary that `summary.sql` computed. If it is not valid, mark it as unreadable."""
         try:
             if found["id"] != id_:
                 raise ValueError
             if "other_game" in found:
-                return cls.of_other_game(codec.structure(found, CompanionEntry))
+                return cls.from_other_game(codec.structure(found, CompanionEntry))
             return cls._of_entry(id_, found)
         except (ValueError, TypeError, KeyError, AttributeError, InvalidValue):
             return cls(id_, unreadable=True)
@@ -187,7 +187,7 @@ def parse_summaries(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummar
             raise ValueError
     except (ValueError, RecursionError):
         found = [_parse_or_none(text) for _, text in texts]
-    return [EntrySummary.of_content(id_, content) for (id_, _), content in zip(texts, found, strict=True)]
+    return [EntrySummary.from_content(id_, content) for (id_, _), content in zip(texts, found, strict=True)]
 
 
 def _parse_or_none(text: str | None) -> Any:
@@ -217,7 +217,7 @@ class LogLine:
 
 def as_line(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine:
     if isinstance(entry, CompanionEntry):
-        return SummaryLine(number, EntrySummary.of_other_game(entry))
+        return SummaryLine(number, EntrySummary.from_other_game(entry))
     return LogLine(number, entry)
 
 

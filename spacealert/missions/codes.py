@@ -44,10 +44,10 @@ class GeneratorRequest:
     @property
     def full_level(self) -> int | None:
         """The requested threat level, including unconfirmed reports."""
-        return None if self.level is None else self.level + self.ignored_level
+        return None if self.level is None else self.level + self.ignored_unconfirmed_level
 
     @property
-    def ignored_level(self) -> int:
+    def ignored_unconfirmed_level(self) -> int:
         return 0 if self.crew >= 5 else self.limits.unconfirmed_level
 
     @property
@@ -71,7 +71,7 @@ class GeneratorRequest:
             raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
         if self.length is not None and self.length % GRID:
             raise UserError("generator-length-step", length=format_time(self.length), step=GRID)
-        levels = [level - self.ignored_level for level in limits.levels]
+        levels = [level - self.ignored_unconfirmed_level for level in limits.levels]
         for matter, choice, possible in (
             ("level", self.level, levels),
             ("length", self.length, limits.lengths),
@@ -175,7 +175,7 @@ def _with_choices(request: GeneratorRequest, number: int) -> GeneratorRequest:
         number, place = divmod(number, len(possible) + 1)
         choices.append(possible[place - 1] if place else None)
     silences, data, length, full_level = choices
-    level = None if full_level is None else full_level - request.ignored_level
+    level = None if full_level is None else full_level - request.ignored_unconfirmed_level
     return GeneratorRequest(request.kind, request.crew, request.seed, level, length, data, silences)
 
 

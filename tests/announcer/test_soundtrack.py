@@ -13,7 +13,7 @@ from support.examples import examples
 from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, compile_soundtrack, export_timeline
 from spacealert.announcer.phrases import list_phrases
 from spacealert.kit.audio import RATE, voice_pack
-from spacealert.kit.audio.voice_pack import Joins, Voice
+from spacealert.kit.audio.voice_pack import ClipKind, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.missions.announcements import (
@@ -149,7 +149,7 @@ def test_countdown_without_a_zero_mark_is_only_shown(plausible_voice: Voice) -> 
 
 
 OFFICIAL = {entry.scenario.id: entry.scenario for entry in library.entries() if not entry.own}
-PHRASES = {joins: [phrase.id for phrase in list_phrases(joins)] for joins in Joins}
+PHRASES = {joins: [phrase.id for phrase in list_phrases(joins)] for joins in ClipKind}
 marks = st.dictionaries(st.sampled_from(["open", "close", *COUNT, "zero", "x"]), st.integers(0, 100), max_size=4)
 entries = st.builds(
     lambda length, marks: {
@@ -160,7 +160,7 @@ entries = st.builds(
     st.one_of(st.floats(0.000011, 4), st.floats(0, 60)),
     marks,
 )
-manifests = st.sampled_from(Joins).flatmap(
+manifests = st.sampled_from(ClipKind).flatmap(
     lambda joins: st.fixed_dictionaries(
         dict.fromkeys(["name", "engine", "voice", "licence"], st.just("x"))
         | {

@@ -14,7 +14,7 @@ from spacealert.announcer.phrases import list_phrases
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.announcement_text import Officers
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.voice_pack import Joins, Voice
+from spacealert.kit.audio.voice_pack import ClipKind, Voice
 from spacealert.kit.storage import places
 from spacealert.kit.ui import drawing
 from spacealert.kit.ui.drawing import Icon
@@ -122,7 +122,7 @@ def test_every_sentence_has_words_and_a_drawing(kind: AnnouncementKind) -> None:
 
 def test_every_sentence_has_clips_and_a_chime() -> None:
     effects = voice_pack.load_effects().clips
-    clips = {phrase.text_id for joins in Joins for phrase in list_phrases(joins)}
+    clips = {phrase.text_id for joins in ClipKind for phrase in list_phrases(joins)}
     for kind in AnnouncementKind:
         assert {phrase.text_id for phrase in kind.row.phrases} <= clips
         assert kind.row.chime is None or kind.row.chime.clip in effects

@@ -22,7 +22,7 @@ def orders(draw: st.DrawFn) -> GeneratorRequest:
     order = GeneratorRequest(kind, crew, draw(st.sampled_from(SEEDS)))
     ranges = (envelope.lengths, envelope.data, envelope.silence_counts)
     if level is not None:
-        level -= order.ignored_level
+        level -= order.ignored_unconfirmed_level
     return GeneratorRequest(
         kind, crew, order.seed, level, *(draw(st.none() | st.sampled_from(range_)) for range_ in ranges)
     )

@@ -10,7 +10,7 @@ from spacealert.announcer import effects as sounds
 from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, show_progress
 from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
 from spacealert.kit.audio.packing import PackInfo
-from spacealert.kit.audio.voice_pack import Joins
+from spacealert.kit.audio.voice_pack import ClipKind
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
@@ -73,7 +73,7 @@ def build(
     chosen = found.speaker(language, speaker, speed, model)
     folder, called = _pack_folder(output, name or f"{language}-{chosen.name}")
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
-    label = PackInfo(called, language, engine, chosen.name, license_name, Joins(joins))
+    label = PackInfo(called, language, engine, chosen.name, license_name, ClipKind(joins))
     building.build_pack(folder, label, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
@@ -104,7 +104,7 @@ def lines(
     called = voice_pack.check_name(name or f"{texts.language}-{chosen.name}")
     folder = output or live_mix.user_lines_folder() / set_of_lines / called
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
-    label = PackInfo(called, texts.language, engine, chosen.name, license_name, Joins.SENTENCES)
+    label = PackInfo(called, texts.language, engine, chosen.name, license_name, ClipKind.SENTENCES)
     wanted = live_mix.texts_to_speak(texts, set_of_lines)
     packing.build_lines(folder, label, wanted, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
@@ -131,7 +131,7 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     _pack_folder(None, name)
     takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()
-    wanted = building.takes_to_record(Joins(joins), texts)
+    wanted = building.takes_to_record(ClipKind(joins), texts)
     click.echo(texts.say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
     try:
         for number, (take, text) in enumerate(wanted.items(), 1):

@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.process import release_memory
 from spacealert.kit.storage import places, settings
 from spacealert.kit.ui import main_loop
-from spacealert.kit.ui.display import NoDisplay
+from spacealert.kit.ui.display import NoDisplayError
 from spacealert.kit.ui.main_loop import WindowSize
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ScreenReader, speech_command
@@ -45,10 +45,10 @@ def open_window(
         first = opening(texts, session)
         try:
             main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size(), _remember_size, aloud)
-        except NoDisplay:
+        except NoDisplayError:
             first.close_now()  # closes files that a terminal may want to open
             raise
-    except NoDisplay as error:
+    except NoDisplayError as error:
         why = str(error) or Message("screen-no-screen", {})
         raise UserError("screen-no-window", reason=why, mission=mission or "S2-3") from None
     finally:

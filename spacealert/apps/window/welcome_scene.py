@@ -42,9 +42,11 @@ class WelcomeScene(SessionScene):
                 self.replace_scene("school")
             case "fly":
                 self._remember_welcome()
-                from spacealert.apps.window.flight_school.study_scene import make_briefing_scene  # loaded when opened
+                from spacealert.apps.window.flight_school.study_scene import (
+                    make_training_setup_scene,  # loaded when opened
+                )
 
-                self.navigation.replace(make_briefing_scene(self, FLIGHTS[0]))
+                self.navigation.replace(make_training_setup_scene(self, FLIGHTS[0]))
 
     def back(self) -> None:
         self._remember_welcome()

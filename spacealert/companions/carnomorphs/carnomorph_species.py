@@ -264,7 +264,7 @@ class Carnomorphs(Species):
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from exploration.place_figure(ship, "shambler")
 
-    def on_blank_last_token(self, ship: Ship) -> Guide[None]:
+    def on_only_blank_left(self, ship: Ship) -> Guide[None]:
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:

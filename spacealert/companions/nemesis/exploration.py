@@ -142,7 +142,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
     put_in_bag(ship, ship_state.BLANK)
     yield from add_note("nemesisplay-encounter-blank")
     if sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0):
-        yield from ship.species.on_blank_last_token(ship)
+        yield from ship.species.on_only_blank_left(ship)
 
 
 def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:

@@ -63,7 +63,7 @@ class Intruders(Species):
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
         yield from add_note(text_id, kind=kind_name(figure))
 
-    def on_blank_last_token(self, ship: Ship) -> Guide[None]:
+    def on_only_blank_left(self, ship: Ship) -> Guide[None]:
         if exploration.put_in_bag(ship, "adult"):
             yield from add_note("nemesisplay-blank-last")
 

@@ -110,7 +110,7 @@ class Species(ABC):
         """Announce anything a killed alien leaves behind. Its figure is off the board already."""
 
     @abstractmethod
-    def on_blank_last_token(self, ship: "Ship") -> Guide[None]:
+    def on_only_blank_left(self, ship: "Ship") -> Guide[None]:
         """React to an encounter that drew the blank as the last token in the bag."""
 
     @abstractmethod

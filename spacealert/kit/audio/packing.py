@@ -24,7 +24,7 @@ from spacealert.kit.audio.signal import (
     set_loudness,
 )
 from spacealert.kit.audio.synthesizers import Speak
-from spacealert.kit.audio.voice_pack import MANIFEST, Joins, read
+from spacealert.kit.audio.voice_pack import MANIFEST, ClipKind, read
 from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.storage import atomic
 
@@ -56,7 +56,7 @@ class PackInfo:
     engine: str
     voice: str
     license: str
-    joins: Joins
+    joins: ClipKind
 
 
 def write(folder: Path, label: PackInfo, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:

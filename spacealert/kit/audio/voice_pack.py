@@ -37,7 +37,7 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
-class Joins(StrEnum):
+class ClipKind(StrEnum):
     """The kinds of clips a pack can have: whole announcements, or their parts."""
 
     SENTENCES = "sentences"
@@ -64,7 +64,7 @@ class Voice:
     engine: str
     speaker: str
     license: str
-    joins: Joins
+    joins: ClipKind
     clips: Mapping[str, Clip]
 
     def clip(self, clip_id: str) -> Clip:
@@ -179,14 +179,14 @@ def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
     texts = {name: _read_text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
     language = _read_language(reader, found["language"]) if "language" in found else ""
-    joins = reader.choice(found["joins"], list(Joins)) if "joins" in found else None
+    joins = reader.choice(found["joins"], list(ClipKind)) if "joins" in found else None
     if "rate" in found:
         reader.number(found["rate"], RATE, RATE)
     clips = _read_clips(reader, found["clips"]) if "clips" in found else {}
     if reader.problems or joins is None:
         raise InvalidFile(page.path, list(reader.sorted_problems()))
     return Voice(
-        folder, texts["name"], language, texts["engine"], texts["voice"], texts["licence"], Joins(joins), clips
+        folder, texts["name"], language, texts["engine"], texts["voice"], texts["licence"], ClipKind(joins), clips
     )
 
 

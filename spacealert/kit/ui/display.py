@@ -26,7 +26,7 @@ _NAMED_BY = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # variables that 
 _UNSEEN = ("offscreen", "dummy")  # SDL's invisible drivers, which it uses as a fallback
 
 
-class NoDisplay(Exception):
+class NoDisplayError(Exception):
     """Raised if no window can be opened, with SDL's reason if there is one."""
 
 
@@ -44,9 +44,9 @@ class Display:
 
 
 def connect() -> Display:
-    """Connect to the display until `disconnect`, or raise `NoDisplay`."""
+    """Connect to the display until `disconnect`, or raise `NoDisplayError`."""
     if sys.platform == "linux" and not any(name in os.environ for name in _NAMED_BY):
-        raise NoDisplay  # SDL would print warnings and fall back to an invisible driver
+        raise NoDisplayError  # SDL would print warnings and fall back to an invisible driver
     # Keeps Windows from scaling the window, which blurs it; no effect elsewhere.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
@@ -57,10 +57,10 @@ def connect() -> Display:
         found = Display(pygame.display.get_driver(), width, height)
     except (pygame.error, IndexError) as error:
         disconnect()
-        raise NoDisplay(str(error)) from None
+        raise NoDisplayError(str(error)) from None
     if not found.is_visible and "SDL_VIDEODRIVER" not in os.environ:
         disconnect()
-        raise NoDisplay
+        raise NoDisplayError
     return found
 
 
@@ -72,7 +72,7 @@ def find_display() -> Display | None:
     """Return the display that `connect` would use, or None."""
     try:
         return connect()
-    except NoDisplay:
+    except NoDisplayError:
         return None
     finally:
         disconnect()

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit import process
 from spacealert.kit.ui import display
-from spacealert.kit.ui.display import Display, NoDisplay
+from spacealert.kit.ui.display import Display, NoDisplayError
 from spacealert.kit.ui.drawing import Icon, draw_icon
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ScreenReader
@@ -58,7 +58,7 @@ def run(
 ) -> None:
     """Open the window and play scenes until it closes.
 
-    Raise `NoDisplay` if there is no display.
+    Raise `NoDisplayError` if there is no display.
 
     `remember` receives the window's size when it closes or switches to or from full screen.
     """
@@ -73,7 +73,7 @@ def run(
         _open(size)
     except pygame.error as error:
         display.disconnect()
-        raise NoDisplay(str(error)) from None
+        raise NoDisplayError(str(error)) from None
     stage = Screen(first, _surface())
     stage.animates = True
     try:

@@ -123,7 +123,7 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
         yield ((out, frame.y), *edge, (out, frame.bottom)), (*embers, Ray(edge, 9, Role.FIRE, 1.0))
 
 
-def drift_share(share: float) -> float:
+def drift_progress(share: float) -> float:
     """Return how far the pieces have drifted, as a share. They slow down until they stop at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2

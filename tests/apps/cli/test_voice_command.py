@@ -24,7 +24,7 @@ from spacealert.kit.audio.devices import miniaudio_stream
 from spacealert.kit.audio.packing import PackInfo, Recording, prepare_speech, write
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.synthesizers import ENGINES, Engine, find_engine, read_sound, resample, speak_in_tones
-from spacealert.kit.audio.voice_pack import Joins
+from spacealert.kit.audio.voice_pack import ClipKind
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.texts import LANGUAGES, in_language
@@ -45,7 +45,7 @@ def call(*arguments: str, typed: str | None = None) -> Result:
 def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return recordings for a pack of words, with pauses in announcements and counts."""
     folder = tmp_path_factory.mktemp("takes")
-    for name, text in building.takes_to_record(Joins.WORDS, ENGLISH).items():
+    for name, text in building.takes_to_record(ClipKind.WORDS, ENGLISH).items():
         soundfile.write(folder / f"{name}.wav", speak_in_tones(text), RATE)
     return folder
 
@@ -103,7 +103,7 @@ def test_audio_folder_is_small_and_credits_its_authors() -> None:
 def test_built_voice_is_available_at_once() -> None:
     built = call("build", "--engine", "tones", "--joins", "words", "--name", "robot")
     assert built.exit_code == 0, built.output
-    assert voice_pack.load("robot").joins is Joins.WORDS
+    assert voice_pack.load("robot").joins is ClipKind.WORDS
     assert "robot" in call("list").output
     assert call("check", "robot").exit_code == 0
 
@@ -117,11 +117,11 @@ def test_hissing_voice_keeps_its_loudness_after_coding(tmp_path: Path) -> None:
         hiss = np.diff(np.random.default_rng(1).uniform(-1, 1, len(sound)), prepend=0)
         return (0.5 * sound + loudness_around * hiss).astype(np.float32)
 
-    texts = {phrase.id: phrase.text(ENGLISH) for phrase in list_phrases(Joins.WORDS) if phrase.counts_to is None}
+    texts = {phrase.id: phrase.text(ENGLISH) for phrase in list_phrases(ClipKind.WORDS) if phrase.counts_to is None}
     said = {
         clip_id: Recording(prepare_speech(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")
     }
-    write(tmp_path / "hiss", PackInfo("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
+    write(tmp_path / "hiss", PackInfo("hiss", "en", "hiss", "hiss", "MIT", ClipKind.WORDS), said)
     found = building.check_voice(voice_pack.read(tmp_path / "hiss"))
     assert [str(finding) for finding in found if finding.kind != "missing"] == []
 
@@ -186,7 +186,7 @@ def test_exaggerated_audio_header_is_not_trusted(tmp_path: Path) -> None:
 
 
 def test_silent_engine_makes_no_voice(tmp_path: Path) -> None:
-    label = PackInfo("x", "en", "mute", "mute", "MIT", Joins.WORDS)
+    label = PackInfo("x", "en", "mute", "mute", "MIT", ClipKind.WORDS)
     with refused("mute produced no sound"):
         building.build_pack(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
     assert not (tmp_path / "x").exists()

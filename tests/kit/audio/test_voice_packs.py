@@ -12,7 +12,7 @@ from spacealert.announcer.phrases import list_phrases, threat_clips
 from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.packing import PackInfo
 from spacealert.kit.audio.synthesizers import speak_in_tones
-from spacealert.kit.audio.voice_pack import Joins, Voice
+from spacealert.kit.audio.voice_pack import ClipKind, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import COUNT
 
@@ -20,14 +20,14 @@ from spacealert.missions.announcements import COUNT
 @pytest.fixture(scope="module")
 def beeping(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     folder = tmp_path_factory.mktemp("voices") / "beeping"
-    building.build_pack(folder, PackInfo("beeping", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
+    building.build_pack(folder, PackInfo("beeping", "en", "tones", "tones", "MIT", ClipKind.WORDS), speak_in_tones)
     return voice_pack.read(folder)
 
 
 def test_word_pack_can_say_every_threat(beeping: Voice) -> None:
-    assert set(beeping.clips) == {phrase.id for phrase in list_phrases(Joins.WORDS)}
+    assert set(beeping.clips) == {phrase.id for phrase in list_phrases(ClipKind.WORDS)}
     serious, internal = (
-        [beeping.clip(clip_id).text for clip_id in threat_clips(Joins.WORDS, *threat)]
+        [beeping.clip(clip_id).text for clip_id in threat_clips(ClipKind.WORDS, *threat)]
         for threat in ((4, True, "blue"), (7, False, None))
     )
     assert serious == ["Time T+4.", "Serious threat.", "Zone blue."]
@@ -35,9 +35,9 @@ def test_word_pack_can_say_every_threat(beeping: Voice) -> None:
 
 
 def test_sentence_pack_says_each_threat_in_one_clip(beeping: Voice) -> None:
-    texts = {phrase.id: phrase.text(RUSSIAN) for phrase in list_phrases(Joins.SENTENCES)}
-    assert texts[threat_clips(Joins.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
-    assert texts[threat_clips(Joins.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
+    texts = {phrase.id: phrase.text(RUSSIAN) for phrase in list_phrases(ClipKind.SENTENCES)}
+    assert texts[threat_clips(ClipKind.SENTENCES, 3, True, "white")[0]] == "Время T+3. Серьёзная угроза. Белый сектор."
+    assert texts[threat_clips(ClipKind.SENTENCES, 8, True, None)[0]] == "Время T+8. Серьёзная внутренняя угроза."
     assert len([clip_id for clip_id in texts if clip_id.startswith("t")]) == 64
 
 
@@ -188,5 +188,5 @@ def test_voice_names_cannot_leave_their_folder(name: str) -> None:
 def test_only_voices_are_ever_replaced(tmp_path: Path) -> None:
     (tmp_path / "novel.txt").write_text("chapter one", encoding="utf-8")
     with pytest.raises(UserError):
-        building.build_pack(tmp_path, PackInfo("x", "en", "tones", "tones", "MIT", Joins.WORDS), speak_in_tones)
+        building.build_pack(tmp_path, PackInfo("x", "en", "tones", "tones", "MIT", ClipKind.WORDS), speak_in_tones)
     assert (tmp_path / "novel.txt").read_text(encoding="utf-8") == "chapter one"

@@ -16,7 +16,7 @@ from spacealert.kit.ui import drawing, fonts, main_loop, theme
 from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Layers, Modal, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Pressable, Text, footer
-from spacealert.kit.ui.display import Display, NoDisplay
+from spacealert.kit.ui.display import Display, NoDisplayError
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Widget
@@ -257,7 +257,7 @@ def test_shortcut_types_no_letter(held: int, name: str, monkeypatch: pytest.Monk
 
 def test_missing_display_opens_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-screen")
-    with pytest.raises(NoDisplay):
+    with pytest.raises(NoDisplayError):
         main_loop.run(Counter(), "Counter", ICON)
 
 
@@ -271,7 +271,7 @@ def test_dummy_video_driver_is_no_screen(
     pygame.display.quit()
     if display is not None:
         monkeypatch.setenv("DISPLAY", display)  # set by an earlier login, but the display is gone
-    with pytest.raises(NoDisplay):
+    with pytest.raises(NoDisplayError):
         main_loop.run(Brief(), "Brief", ICON)
     assert capfd.readouterr() == ("", "")  # the caller reports the error; libraries print nothing
 

@@ -4,8 +4,8 @@ from spacealert.apps.window import phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
     StudyScene,
     crew_key,
-    make_briefing_scene,
     make_setup_scene,
+    make_training_setup_scene,
 )
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.prompt_input import paint_backdrop
@@ -120,7 +120,7 @@ class SchoolScene(SessionScene):
         if step.kind is StepKind.LESSON:
             self._open(studies.prepare_lesson(self.crew, step.id, self.progress, studies.table_people(self.view.setup)))
             return
-        self.navigation.push(make_briefing_scene(self, step.id, self.instructor))
+        self.navigation.push(make_training_setup_scene(self, step.id, self.instructor))
 
     def _open(self, study: Study[S]) -> None:
         self.table.check_names()  # questions mention players by name

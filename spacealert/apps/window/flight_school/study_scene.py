@@ -572,7 +572,7 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     )
 
 
-def make_briefing_scene(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
+def make_training_setup_scene(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the scene for setting up a training flight. The flight then replaces it.
 
     Raise an error if two players have the same name.

@@ -183,7 +183,7 @@ def paint_wreck(canvas: Canvas, box: Box) -> None:
 
 def _wreck(sheet: Sheet, share: float) -> None:
     """Paint the ship as it goes dark, burns and breaks apart."""
-    apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_share(share)
+    apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_progress(share)
     sheet.paint_uncached(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
         piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)

@@ -83,7 +83,7 @@ class WalkColumn:
         words = f"{card_name(self.texts, token.code)} {fate}"
         return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
-    def current_event(self) -> Widget:
+    def current_event_panel(self) -> Widget:
         """Show the current event. A tap explains it."""
         event = self.walk.event
         if event is None:
@@ -146,7 +146,7 @@ class WalkColumn:
         plans = Leaf(_paint_plans, value, (self,), "plans", min_height=high, min_width=360, grow=0.5)
         plans = plans.sized(max_height=24 + _TALL_ROW * len(crew))
         changed = Column(*(Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
-        return Column(self.absent_threats(), self.current_event(), changed, plans, gap=10, grow=1)
+        return Column(self.absent_threats(), self.current_event_panel(), changed, plans, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
         """Return the slots of a row and the turn without actions, with gaps between phases."""
