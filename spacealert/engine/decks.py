@@ -112,7 +112,7 @@ class Deck:
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
-        """Return the deck without this card. It is no error if the card is not in it."""
+        """Return the deck without this card, which need not be in it."""
         if card not in self.cards:
             return self
         place = self.cards.index(card)

@@ -54,7 +54,7 @@ class GeneratorRequest:
     def choices(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
         """Each option with its possible values.
 
-        They are the same for every crew size, so that the mission does not depend on it.
+        The choices are the same for every crew size, so that the mission does not depend on the crew.
         """
         limits = self.limits
         return (

@@ -1,7 +1,7 @@
 """The chance that a crew that plans well survives a mission.
 
-It comes from a study of all official missions, `tests/bench/difficulty.py`, in which the coach planned each mission
-with random cards. A logistic regression over the results rates any mission.
+The figures come from a study of all official missions, `tests/bench/difficulty.py`, in which the coach planned each
+mission with random cards. A logistic regression over the results rates any mission.
 """
 
 import math

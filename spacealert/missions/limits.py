@@ -50,7 +50,7 @@ class Limits:
     serious: Tally  # number of serious threats, including internal ones
     internals: dict[InternalThreats, int]
     turns: range
-    turns_of_first: range  # announced in the first phase; the others in the second
+    turns_of_first: range  # announced in the first phase; other threats are announced in the second
     serious_turns: range
     internal_turns: tuple[int, ...]
     serious_internal_turns: tuple[int, ...]

@@ -1,6 +1,6 @@
 """The players' input for the resolution: a game that can lack cards, and every correction to it.
 
-It is a value. Each correction returns a new sheet, so undoing one means going back to the earlier sheet.
+A sheet is a value. Each correction returns a new sheet, and undoing it means going back to the earlier sheet.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -45,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def static_files() -> dict[str, StaticFile]:
-    """Return every file by path. Both pages are the same file, which looks at its own address to tell them apart."""
+    """Return every file by path. The two pages share a file, which reads its own address to tell them apart."""
     page, font = _page_file(), _font_file()
     return {
         "/": page,

@@ -268,7 +268,7 @@ class Console:
     def screen_lines(self, width: int) -> list[str]:
         """Return the redrawn lines: the phases' bars, the live line, and pending tasks, a card's question or the rules.
 
-        They are broken between parts to fit this width.
+        The lines are broken between parts to fit this width.
         """
         board = self._board
         filled = [round(_BAR * bar.over) for bar in board.bars]

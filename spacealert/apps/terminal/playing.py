@@ -1,7 +1,7 @@
 """Plays a mission in a terminal.
 
-It is saved as in the window, so that either can resume the other's mission. If another mission is unfinished, it asks
-before starting a new one.
+The mission is saved as in the window, so that either can resume the other's mission. If another mission is
+unfinished, the program asks before it starts a new one.
 """
 
 import sys

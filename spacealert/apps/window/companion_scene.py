@@ -37,7 +37,7 @@ _SMALLEST = 56.0  # units: minimum height of a drawing between question and answ
 
 
 class CompanionScene(GuideScene[S]):
-    """An evening with a companion. Without a session, it is not logged."""
+    """An evening with a companion. Without a session, the evening is not logged."""
 
     help_name = "companion"
     draws_cards = False

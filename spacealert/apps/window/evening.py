@@ -166,7 +166,7 @@ def start_mission(
     read_aloud: bool = False,
     at: float | None = None,
 ) -> Navigation:
-    """Open this mission with the last crew unless another is given. Without `at`, offer an unfinished one first."""
+    """Open this mission with the last crew unless another is given. Without `at`, offer an unfinished mission first."""
     setup = session.view().setup
     if crew is not None:
         setup = setup.with_crew(crew)

@@ -30,7 +30,7 @@ class MenuItem:
     is_available: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
     suggest: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
-    is_other_game: bool = False  # whether it is a separate game; these share one button
+    is_other_game: bool = False  # whether it is a separate game; all such games share one button
 
 
 def _scene(name: str, room: SessionScene) -> Scene:

@@ -379,7 +379,7 @@ class MissionScene(SessionScene):
         )
 
     def _leave_mission(self) -> None:
-        """Leave the mission. Save it if it has started; otherwise discard it."""
+        """Leave the mission. If it has started, save it. If not, discard it."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
         self.leave_game(commands.LeaveMission() if begun else commands.AbandonGame())
 

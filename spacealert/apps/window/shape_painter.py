@@ -326,7 +326,7 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
 
 
 def _stroke(surface: pygame.Surface, points: Sequence[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
-    """Draw a line. It has round joints only if it is opaque, since they would show through."""
+    """Draw a line. Only an opaque line has round joints, since joints would show through."""
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         if length:

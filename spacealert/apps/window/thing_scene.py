@@ -474,7 +474,7 @@ def character_faces() -> list[Icon]:
 
 
 class ThingScene(CompanionScene[Station]):
-    """An evening of The Thing. Without a session, it has no sound."""
+    """An evening of The Thing. Without a session, there is no sound."""
 
     ink, backdrop, emblem = theme.SIGNAL, "snowfield", "station-husky"
     drawings = (

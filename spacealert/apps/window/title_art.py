@@ -179,13 +179,13 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color) -> None:
-    """Paint the ship in the color of an announcement. It fades out on the right."""
+    """Paint the ship in the color of an announcement. The ship fades out on the right."""
     area = canvas.pixels(box)
     canvas.surface.blit(_alerted(area.w, area.h, color), area)
 
 
 def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool, code: str = "") -> None:
-    """Paint a threat above its zone or, if it is internal, in a corridor. Without its card it is a dark figure."""
+    """Paint a threat above its zone or, if it is internal, in a corridor. An unknown threat is a dark figure."""
     area = canvas.pixels(box)
     shown = code or _STRANGERS[zone == "internal", serious]
     canvas.surface.blit(_approach(area.w, area.h, color, zone, shown, bool(code)), area)

@@ -1,6 +1,6 @@
 """Numbers found only on the printed components: weather tables, track lengths, fuel and damage spaces.
 
-They are missing from the rules text we used. Players enter each one once, when it is first needed.
+The rules text we used lacks these numbers. Players enter each number once, when it is first needed.
 """
 
 from collections.abc import Iterable, Mapping

@@ -47,7 +47,7 @@ def choose_places(station: Station) -> Guide[None]:
 
 
 def take_leader_token(station: Station, person: Person) -> None:
-    """Give the Leader token to a character who reaches it. They lead the next round."""
+    """Give the Leader token to a character who reaches it, and who then leads the next round."""
     if station.has_roles and station.token_at is person.where:
         station.token_at = None
         station.token_holder = person.player

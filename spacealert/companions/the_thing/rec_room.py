@@ -232,7 +232,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
-    """Draw one of the cards left, or ask which one was drawn. It stays out until the deck is shuffled."""
+    """Draw one of the cards left, or ask which was drawn. The card stays out until the deck is shuffled."""
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))

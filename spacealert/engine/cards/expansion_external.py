@@ -187,7 +187,7 @@ def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("calls")
 def release(state: State, threat: ThreatState, calls: str) -> None:
-    """Release the threat inside. It gains 1 speed if its capsule has less than two damage."""
+    """Release the threat inside. The threat gains 1 speed if its capsule has less than two damage."""
     called = call_threat(state, threat, None)
     if called is None:
         report_nothing(state, threat, "no-action")

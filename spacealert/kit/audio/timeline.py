@@ -49,7 +49,7 @@ class Accent:
 class Loop:
     """A clip looping in the background, audible within each span.
 
-    A `sharp` loop starts and ends exactly at its samples. Others fade within a tenth of a second.
+    A `sharp` loop starts and ends exactly at its samples. Other loops fade within a tenth of a second.
     """
 
     clip: str

@@ -208,7 +208,7 @@ class Draw(Prompt):
 
 @frozen(kw_only=True)
 class Deal(Prompt):
-    """A draw the program makes in secret. It is never asked, and is drawn again if undone."""
+    """A draw that the program makes in secret. Nobody is asked, and undoing it draws again."""
 
     keys: Sequence[str]
 

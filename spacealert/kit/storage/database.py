@@ -283,7 +283,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
-    """Open a copy of an untrusted file for reading. It cannot run code or loop, and the original is not touched."""
+    """Open a copy of an untrusted file for reading. The copy cannot run code or loop. The original is not touched."""
     with explain_errors(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
         yield connection
 
@@ -587,7 +587,7 @@ def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: 
 def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Path], None] = lambda _: None) -> None:
     """Write a database to another file, completely or not at all.
 
-    It is rebuilt row by row, which fails if anything is damaged. A copy that `verify` rejects replaces nothing.
+    The copy is rebuilt row by row, which fails if anything is damaged. A copy that `verify` rejects replaces nothing.
     """
     with atomic.replace_when_complete(path, private=True) as temporary:
         # As bytes, because a folder's name need not be valid text.
@@ -624,7 +624,7 @@ def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) 
 def _seal_rows(connection: sqlite3.Connection) -> None:
     """Add a checksum to every row this connection writes.
 
-    It uses temporary triggers: in a foreign file, stored triggers would be untrusted code.
+    The triggers are temporary: in a foreign file, stored triggers would be untrusted code.
     """
     for table, columns in _sealed_tables(connection).items():
         seal = f"UPDATE {table} SET checksum = seal({', '.join(f'NEW.{name}' for name in columns)})"

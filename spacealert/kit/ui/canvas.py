@@ -403,7 +403,7 @@ class Canvas:
         pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:
-        """Fill a polygon, in units. Its slanted edges are not smoothed; those of icons are."""
+        """Fill a polygon, in units. Slanted edges are not smoothed, unlike the edges of icons."""
         pygame.draw.polygon(self.surface, color, [(x * self.unit, y * self.unit) for x, y in points])
 
     def disc(self, x: float, y: float, radius: float, color: Color) -> None:

@@ -80,7 +80,7 @@ def find_display() -> Display | None:
 
 @cache
 def prefers_reduced_motion() -> bool:
-    """Return whether the system asks for reduced motion. It is queried once."""
+    """Return whether the system asks for reduced motion. The system is queried once."""
     with suppress(OSError, ValueError, AttributeError, subprocess.SubprocessError):
         match sys.platform:
             case "win32":

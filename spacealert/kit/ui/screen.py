@@ -1,4 +1,4 @@
-"""Plays scenes on a canvas: passes keys and clicks to the top one, and moves the focus. It does not need a window."""
+"""Plays scenes on a canvas: passes keys and clicks to the top scene, and moves the focus. No window is needed."""
 
 from math import inf
 

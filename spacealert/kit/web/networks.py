@@ -46,7 +46,7 @@ def rank_networks(addresses: Mapping[str, Sequence[str]], leads_out: str | None)
 
 
 def _is_reachable(address: str) -> bool:
-    """Return whether browsers can open this address. They don't accept one with a zone (`%eth0`)."""
+    """Return whether browsers can open this address. Browsers don't accept an address with a zone (`%eth0`)."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:  # a hardware address, or one with a zone

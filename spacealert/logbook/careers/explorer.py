@@ -223,7 +223,7 @@ class Explorer:
         return evolve(self, steps=(*self.steps, specialization))
 
     def with_consent_to_cloning(self) -> Self:
-        """Return the explorer with consent to cloning. It is final: from now on, a lost ship costs a clone."""
+        """Return the explorer with consent to cloning. The consent is final: from now on, a lost ship costs a clone."""
         if self.is_dead:
             raise UserError("careers-dead", name=self.name)
         if self.has_consented:

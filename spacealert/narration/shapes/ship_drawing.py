@@ -287,7 +287,7 @@ def _draw_barred_door(station: str) -> Shapes:
 
 @cache
 def draw_rockets(track: tuple[bool, bool]) -> Shapes:
-    """Draw the rockets in flight. Those launched this turn are below those about to hit."""
+    """Draw the rockets in flight. A rocket launched this turn is below a rocket about to hit."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:

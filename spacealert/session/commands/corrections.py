@@ -146,7 +146,7 @@ class DrawThreat(SheetCommand):
 
 
 class RemoveThreat(SheetCommand):
-    """Remove the threat on this turn. With double actions, there can be two: `zone` is None for the internal one."""
+    """Remove the threat on this turn. With double actions, there can be two: `zone` is None for the internal threat."""
 
     turn: int
     zone: str | None = None

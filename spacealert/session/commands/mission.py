@@ -64,7 +64,7 @@ class ChooseMission(Command):
 
 
 class TypeMission(Command):
-    """Type the name of a mission. It cannot be started until the name matches one."""
+    """Type the name of a mission. Nothing can be started until the name matches a mission."""
 
     text: str
 
