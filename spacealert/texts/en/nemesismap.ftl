@@ -21,7 +21,7 @@ nemesismap-attacks = { $room }: these Intruders attack: { $figures }. Characters
         [1] {""}
        *[other] {" "}Target: the player with the fewest cards in hand; on a tie, the first player or the next one clockwise.
     }
-nemesismap-burning = { $room } is burning. These take 1 injury each: { $figures }.
+nemesismap-burning = { $room } is burning. Each of these takes 1 injury: { $figures }.
 nemesismap-nest-burns = The Nest is burning: destroy { $count } { $count ->
      [one] egg
     *[other] eggs

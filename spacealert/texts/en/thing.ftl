@@ -428,7 +428,7 @@ thing-token-placed = Put the Leader token here: { $place }. Shuffle the location
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
 thing-solo-suspicion = { $place }: move these discs one space up the suspicion track: { $people }.
-thing-lone-target = The Alien puts its { $strength } strength on location cards: { $target } on each, and the rest on the last one. Cards to draw: { $cards }.
+thing-lone-target = The Alien puts its { $strength } strength on location cards: { $target } on each, and the rest on the last card. Cards to draw: { $cards }.
 thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.
