@@ -113,7 +113,7 @@ class CheckResult:
         )
         return "\n".join([said, *notes])
 
-    def as_facts(self, texts: Texts) -> dict[str, Any]:
+    def as_dict(self, texts: Texts) -> dict[str, Any]:
         return {
             "file": self.path,
             "id": self.id,

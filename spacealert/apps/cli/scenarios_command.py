@@ -200,7 +200,7 @@ def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: b
 
     reports = [report for file in files for report in scenario_check.check_all(file)]
     if json:
-        print_json([report.as_facts(texts) for report in reports])
+        print_json([report.as_dict(texts) for report in reports])
     else:
         for report in reports:
             click.echo(report.describe(texts))

@@ -187,7 +187,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 
 def apply_sabotage(station: Station, location: Location, points: int) -> None:
     """Apply the Alien's sabotage (§10)."""
-    done = remove_or_damage(station, location, points)
+    done = remove_supplies_or_add_damage(station, location, points)
     station.note(describe_sabotage(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
         station.note("thing-outage-begins", spoken="thingspeech-outage")
@@ -198,7 +198,7 @@ def describe_sabotage(location: Location, done: int, by: str) -> Message:
     return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 
-def remove_or_damage(station: Station, location: Location, points: int) -> int:
+def remove_supplies_or_add_damage(station: Station, location: Location, points: int) -> int:
     """Remove supplies or add damage, as much as is possible. Return the amount."""
     if location in pieces.DAMAGEABLE:
         return add_damage(station, location, points)

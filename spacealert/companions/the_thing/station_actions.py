@@ -5,7 +5,7 @@ from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.escape import leave_in_vehicle
-from spacealert.companions.the_thing.exposed_aliens import describe_sabotage, remove_or_damage, spend_fire
+from spacealert.companions.the_thing.exposed_aliens import describe_sabotage, remove_supplies_or_add_damage, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.companions.the_thing.station import STORES, Station, repair
 from spacealert.companions.the_thing.station_corrections import do_side_action
@@ -65,7 +65,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
             if dark and not station.outage:
                 station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
         case Face.SABOTAGE:
-            done = remove_or_damage(station, person.where, 1)
+            done = remove_supplies_or_add_damage(station, person.where, 1)
             station.note(describe_sabotage(person.where, done, "card"))
             if person.where is Location.GENERATOR and station.outage:
                 station.note("thing-outage-begins", spoken="thingspeech-outage")
