@@ -428,7 +428,7 @@ def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
 
 
 def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
-    """Place every cue: first the ones with an exact time, by rank, then the others as the timetable decides."""
+    """Place every cue: first cues with an exact time, by rank, then all others as the timetable decides."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:

@@ -109,7 +109,7 @@ def terminal_lines(texts: Texts, found: Statistics) -> list[str]:
 
 
 def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
-    """Return the statistics as one self-contained HTML file. If log entries are given, they come first."""
+    """Return the statistics as one self-contained HTML file. If there are log entries, the file starts with them."""
     tables = [("people", found.people), ("difficulties", difficulty_records(texts, found))]
     parts = [_printed_log(texts, lines)] if lines else []
     parts += [_results_chart(texts, found)] if found.results else []

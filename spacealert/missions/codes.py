@@ -235,7 +235,7 @@ def _kind_names(texts: Texts, kind: Kind) -> list[str]:
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
-    """Return the names of all kinds in all languages. The longest are first, since one can be the start of another."""
+    """Return the names of all kinds in all languages. The longest are first, since one name can start another."""
     words = [
         (normalized_code(name), kind)
         for language in LANGUAGES

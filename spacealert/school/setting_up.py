@@ -21,7 +21,7 @@ _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
 def combine_scenarios(scenarios: Sequence[Scenario]) -> Scenario:
-    """Return a scenario with the events of all of these. A table set up for it is ready for any of them."""
+    """Return a scenario with the events of all of these. A table set up for it suits any of the scenarios."""
     return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
 

@@ -135,7 +135,7 @@ class CardEntry:
             self._enter(self.place, code)
 
     def enter(self, code: str) -> None:
-        """Enter a card for the only threat it fits. If it fits several, ask for which one it is."""
+        """Enter a card for the only threat it fits. If it fits several threats, ask which threat it is for."""
         round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:

@@ -189,7 +189,7 @@ class MissionSound:
     _slept_until: float = field(default=Factory(lambda self: self._asleep(), takes_self=True), init=False)
 
     def update_sound(self, item: Playing | Resolving | None, language: str) -> None:
-        """Make a soundtrack and a player for a new mission, and release those of the old one."""
+        """Make a soundtrack and a player for a new mission, and release those of the old mission."""
         if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
             if not self._making[1].cancel():
                 self._making[1].add_done_callback(_close)

@@ -91,7 +91,7 @@ class TableSetup:
         )
 
     def check_names(self, place: int | None = None) -> None:
-        """Raise an error if two crew members have the same name or, with `place`, if that one shares its name."""
+        """Raise an error if two crew members have the same name or, with `place`, if that member shares a name."""
         for name in self.shared_names:
             if place is None or name == self.seats[place].player_or_explorer:
                 raise UserError("session-two-of-a-name", name=name)

@@ -108,7 +108,7 @@ class GuidePhones(Phones, Generic[S]):
             self.revision += 1
 
     def _drop_strangers(self) -> None:
-        """Free the seats of other evenings, so that their phones hear no secrets of this one."""
+        """Free the seats of other evenings, so that their phones hear no secrets of this evening."""
         if self._now.evening in ("", self._evening):
             return
         self._evening = self._now.evening
@@ -217,7 +217,7 @@ class GuidePhones(Phones, Generic[S]):
 
 
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
-    """Add the possible answers to the message. For a secret, these answer the question inside."""
+    """Add the possible answers to the message. For a secret, the answers are to the question inside."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
     told = evolve(told, kind=kind, options=option_messages(texts, prompt_options(inside)))
     if told.secret:

@@ -127,7 +127,7 @@ class Console:
                 self._notice = error.render(self.texts)
 
     def _open_cards(self) -> None:
-        """Ask for the card of the oldest threat without one."""
+        """Ask for the card of the oldest threat without a card."""
         from spacealert.session.card_entry import CardEntry  # few missions need it before they end
 
         if self._board.silence is not None:

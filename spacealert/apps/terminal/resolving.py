@@ -113,7 +113,7 @@ class ResolutionConsole:
             self.session.do(commands.ChangeTrack(place, 0))
 
     def _ask_threat(self, announced: resolution_sheet.UnknownThreat) -> None:
-        """Ask for the card of an announced threat. Enter lets the program draw one."""
+        """Ask for the card of an announced threat. Enter lets the program draw a card."""
 
         def enter(answer: str) -> None:
             decks = [

@@ -125,7 +125,7 @@ class CompanionScene(GuideScene[S]):
                 self._with_phones(session).resume()
 
     def invite(self, session: Session, address: str | None = None) -> None:
-        """Let phones join at this address or the likeliest one, and show how."""
+        """Let phones join at this address or, without one, the likeliest address, and show how."""
         from spacealert.apps.window.phones_scene import PhonesScene
 
         phones = self._with_phones(session)

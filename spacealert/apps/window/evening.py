@@ -179,6 +179,6 @@ def start_mission(
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
-    """Resume the last unfinished mission. Raise an error if another one was requested."""
+    """Resume the last unfinished mission, or the last one of this scenario. Raise an error if there is none."""
     session.do(ResumeGame(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), create_scene("preparing", texts, session))

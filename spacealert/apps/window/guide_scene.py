@@ -137,7 +137,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def prompt(self) -> Prompt | None:
-        """The current prompt, or the earlier one being changed."""
+        """The current prompt, or the earlier prompt being changed."""
         if self.walkthrough is None:
             return None
         if self.editing is not None:

@@ -163,7 +163,7 @@ class MissionScene(SessionScene):
 
     @property
     def drawn_cards(self) -> dict[int, tuple[str, ...]]:
-        """The cards of each threat: its own, and those it calls."""
+        """The cards of each threat: its own, and the cards it calls."""
         called = self.round.called
         return {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
 
@@ -517,7 +517,7 @@ class MissionScene(SessionScene):
         return Leaf(board_paint.paint_phase_bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
 
     def _news(self, told: tuple[str, ...]) -> Widget:
-        """Show the current announcement or, in between, pending tasks and the last one."""
+        """Show the current announcement or, between announcements, pending tasks and the last announcement."""
         board = self.board
         shown = (self.texts, board, self.officers, self.drawn_cards)
         if board_paint.needs_attention(board):

@@ -210,7 +210,7 @@ class NemesisScene(CompanionScene[Ship]):
         return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
 
     def background(self) -> Leaf | None:
-        """Return the picture of the first contact or of how the evening ends, or the usual one."""
+        """Return the picture of the first contact or of how the evening ends, or the usual picture."""
         asked, ship = self.prompt, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":

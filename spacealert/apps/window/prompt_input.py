@@ -170,7 +170,7 @@ class PromptInput:
 
 
 def assign_shortcuts(options: Sequence[Option]) -> dict[str, str]:
-    """Return the key to press for each option, empty for those beyond the tenth number."""
+    """Return the key to press for each option, empty for options beyond the tenth number."""
     return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
 
@@ -376,7 +376,7 @@ class Answers:
         return Grid(*cards, most=1 if wide else 3, grow=1)
 
     def _pieces(self, pieces: Sequence[Option]) -> Widget:
-        """Show the pieces to move. The next tap on a place moves the selected one."""
+        """Show the pieces to move. The next tap on a place moves the selected piece."""
         chosen, labels = self.entry.piece, {one.key: one.label.render(self.texts) for one in pieces}
         if all(key in self.signs for key in labels):
             tiles = (

@@ -97,7 +97,7 @@ class SummaryScene(SessionScene):
         )
 
     def _card(self, said: PastAnnouncement) -> str:
-        """Return the card drawn for a threat and those it calls, or an empty string."""
+        """Return the card drawn for a threat and the cards it calls, or an empty string."""
         code = self.round.cards.get(self._place(said))
         if code is None:
             return ""

@@ -543,7 +543,7 @@ class ThingScene(CompanionScene[Station]):
         return list(map(str, Location)) if mapped and asks_place else ()
 
     def background(self) -> Leaf | None:
-        """Return the picture of how the evening ended, or the usual one."""
+        """Return the picture of how the evening ended, or the usual picture."""
         station = None if self.walkthrough is None else self.walkthrough.state
         if station is None or self.prompt is None or not self.prompt.text.text_id.startswith("thing-end-"):
             return super().background()

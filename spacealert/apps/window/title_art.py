@@ -126,7 +126,7 @@ def _are_long(canvas: Canvas, crew: tuple[SeatedFigure, ...], wide: float) -> bo
 
 
 def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...]) -> None:
-    """Paint each name in the middle of its cell. If one is too long, every second name is lower."""
+    """Paint each name in the middle of its cell. If any name is too long, every second name is lower."""
     are_long = _are_long(canvas, crew, cells[0].w)
     for place, (one, cell) in enumerate(zip(crew, cells, strict=True)):
         ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)

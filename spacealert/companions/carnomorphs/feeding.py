@@ -53,7 +53,7 @@ def resolve_meals(room: FeedingRoom) -> list[Meal]:
 
 
 def _meals(room: FeedingRoom, waiting: dict[str, int]) -> Iterator[Meal]:
-    """Yield meals in order. `waiting` counts those yet to eat. A creature that is eaten loses its turn."""
+    """Yield meals in order. `waiting` counts the creatures yet to eat. A creature that is eaten loses its turn."""
     for eater in reversed(LEVELS):
         while waiting.get(eater, 0):
             waiting[eater] -= 1
@@ -84,7 +84,7 @@ def _food_for(eater: str, room: FeedingRoom) -> str | None:
 
 
 def _next_level(eater: str, reserve: Mapping[str, int]) -> str:
-    """Return the next level, or the same one if it is the highest or no figure of the next one is left."""
+    """Return the next level, or the same level if it is the highest or the next has no figures left."""
     following = LEVELS[LEVELS.index(eater) + 1] if eater != LEVELS[-1] else eater
     return following if following == eater or reserve.get(following, 0) > 0 else eater
 
@@ -128,7 +128,7 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
-    """Ask for the creatures and the food in a room, then say who eats what. `fed` counts those already fed."""
+    """Ask for the creatures and the food in a room, then say who eats what. `fed` counts the creatures already fed."""
     room = FeedingRoom({}, reserve={figure: max(0, ship.free_figure_count(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]

@@ -19,7 +19,7 @@ _PARTS = 840  # units per token in the bag, divided among its possible numbers
 
 @frozen
 class TokenChance:
-    """A kind of token, how many of it are in the bag, and the chance of drawing one."""
+    """A kind of token, how many are in the bag, and the chance of drawing one."""
 
     token: str
     count: int
@@ -284,7 +284,7 @@ def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
-    """Ask for encounters until everyone has rolled. Each character has at most one."""
+    """Ask for encounters until everyone has rolled. Each character has at most one encounter."""
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"

@@ -197,7 +197,7 @@ def advance_clocks(ship: Ship) -> Guide[None]:
 
 
 def _clock_clip(clock: str, left: int) -> str:
-    """Return the clip that says how much time is left. There is one for each number on the printed tracks."""
+    """Return the clip that says how much time is left. Each number on the printed tracks has a clip."""
     return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 

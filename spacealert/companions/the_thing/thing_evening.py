@@ -105,7 +105,7 @@ def play_move_phase(station: Station) -> Guide[None]:
 
 
 def play_clash_phase(station: Station) -> Guide[None]:
-    """Resolve clashes, those with exposed Aliens first."""
+    """Resolve clashes, starting with the clashes with exposed Aliens."""
     if station.strength:
         yield from exposed_aliens.reveal_plan(station)
         yield from exposed_aliens.resolve_alien(station)

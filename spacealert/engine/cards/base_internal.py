@@ -46,7 +46,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Damage the token here. The original one has the threat's hull, and each offspring has one hull point."""
+        """Damage the token here. The original token has the threat's hull, and each offspring has one hull point."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1

@@ -167,7 +167,7 @@ class Server:
         self._thread = self._loop = self._stopping = None
 
     def send(self, clients: Iterable[Client], message: str) -> None:
-        """Send a message to all of these. Closed pages are skipped, and a page that has stopped reading is dropped."""
+        """Send a message to these pages. Skip closed pages, and drop a page that has stopped reading."""
         self._call(self._send, tuple(clients), message)
 
     def admit(self, client: Client) -> None:

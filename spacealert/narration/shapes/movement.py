@@ -155,7 +155,7 @@ def move_threats(moment: Moment) -> list[Sprite]:
 
 
 def position_on_track(moment: Moment, place: int) -> Point | None:
-    """Return the current position of a threat on its trajectory, or its last one. None if it was never there."""
+    """Return the current or last position of a threat on its trajectory, or None if it was never there."""
     before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = token_position(moment.before, before), token_position(moment.after, token)
     if start is None or end is None:

@@ -273,7 +273,7 @@ class CardCommand(Command):
 
 
 class EnterCard(CardCommand):
-    """Enter the card drawn for the threat. If its card calls another one, enter that one next."""
+    """Enter the card drawn for the threat. If this card calls another, enter the called card next."""
 
     card: str
 

@@ -45,7 +45,7 @@ _NAMED = 180.0  # distance in units at which stops have names
 def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[MissionResult], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
-    """Paint the campaign's planets along a wave, with points on those visited and the ship at the next or last one."""
+    """Paint the campaign's planets along a wave, with points on visited planets and the ship at the next or last."""
     canvas.illustration(box, "nebula")
     step = box.w / (length + 0.6)
     radius = min(step * 0.3, box.h * 0.34)

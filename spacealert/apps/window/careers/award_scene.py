@@ -64,7 +64,7 @@ def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> None:
-    """Paint a medal with its sign and number, or a dark one still to be earned."""
+    """Paint a medal with its sign and number, or a dark medal still to be earned."""
     box = box.middle(min(box.w, box.h * 0.86), box.h)
     x, reach = box.center[0], box.w * 0.36
     y, color = box.bottom - reach - 1, theme.AMBER if count else theme.mix(theme.LINE, theme.STORY, 0.4)
@@ -161,7 +161,7 @@ class AwardScene(SessionScene):
 
     @property
     def offered_achievements(self) -> tuple[tuple[Achievement, bool], ...]:
-        """The achievements of the chosen category, or those the log book proves, each with whether it was awarded."""
+        """The achievements of the chosen category, or all the log book proves, each with whether it was awarded."""
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)

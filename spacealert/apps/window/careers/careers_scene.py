@@ -64,7 +64,7 @@ _FIELDS = ("name", "player")
 
 
 class ExplorerForm(SessionScene):
-    """A form for editing an explorer. If `explorer` is None, it creates one for `player`."""
+    """A form for editing an explorer. If `explorer` is None, the form creates one for `player`."""
 
     help_name = "explorer"
     is_form = True

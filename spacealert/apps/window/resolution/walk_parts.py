@@ -203,7 +203,7 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the acting player with the card of this turn and those that follow, or the threat, its tile or the turn."""
+    """Paint the acting player with the cards of this turn and later turns, or the threat, its tile or the turn."""
     if box.h < _LEAST_ACTOR:
         return
     if tile is not None:
