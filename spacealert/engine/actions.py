@@ -302,7 +302,7 @@ def _launch_rocket(state: State, person: Person, station: Station, heroic: bool)
 
 
 def _take_squad(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Take the squad from the bay if the crew member has none, or reactivate their disabled one."""
+    """Take the squad from the bay if the crew member has none, or reactivate their disabled squad."""
     if person.squad == ACTIVE:
         state.emit(events.SquadAlreadyActive, person.color, station=station)
     elif person.squad == DISABLED:

@@ -315,7 +315,7 @@ class AlreadyMaintained(CrewEvent, rule="3.2"):
 
 
 class RocketLaunched(CrewEvent, rule="3.2", touches=("rockets", "rocket_track")):
-    """A rocket is launched. `left` counts those still on board."""
+    """A rocket is launched. `left` counts the rockets still on board."""
 
     left: int
 
@@ -596,7 +596,7 @@ class CannonsCleared(Event, rule="3.3", touches=("fired", "rocket_track")):
 
 
 class ThreatMoved(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat moves along its trajectory. `letters` lists those it will perform, in order."""
+    """A threat moves along its trajectory. `letters` lists the letters it will perform, in order."""
 
     origin: int
     space: int
@@ -832,13 +832,13 @@ class SpecialInVain(CrewEvent, rule="NF 2.2", touches=("prepared",)):
 
 
 class TwoRocketsLaunched(CrewEvent, rule="NF 2.2", touches=("rockets", "rocket_track")):
-    """A Rocketeer launches two rockets as one. `left` counts those still on board."""
+    """A Rocketeer launches two rockets as one. `left` counts the rockets still on board."""
 
     left: int
 
 
 class BonusScored(CrewEvent, rule="NF 2.2"):
-    """A Data Analyst scores a point, or a Medic's protection costs one."""
+    """A Data Analyst scores a point, or a Medic's protection costs a point."""
 
     points: int
 
@@ -900,7 +900,7 @@ class CannonPrepared(CrewEvent, rule="NF 2.2", touches=("prepared",)):
 
 
 class RepairWithheld(CrewThreatEvent, rule="NF 2.1"):
-    """A repair from a distance cannot be the final one."""
+    """A repair from a distance cannot be the final repair."""
 
 
 class EffortLost(CrewThreatEvent, rule="NF 3.8"):
@@ -975,7 +975,7 @@ class Thrown(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
 
 
 class CardRepeated(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
-    """A crew member's card of this turn is repeated on the next one."""
+    """A crew member's card of this turn is repeated on the next turn."""
 
     action: Actions
 

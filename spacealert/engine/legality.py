@@ -96,7 +96,7 @@ def _cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -
 
 
 def _ordinary_actions(slot: str) -> str:
-    """Return the slot's actions, without those of heroic and special cards."""
+    """Return the slot's actions, without the actions of heroic and special cards."""
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 

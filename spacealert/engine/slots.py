@@ -101,7 +101,7 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
 
 
 def _fly_out(state: State, person: Person) -> None:
-    """Fly one range farther out. Beyond the last one, the pilot is brought home unconscious."""
+    """Fly one range farther out. Beyond the last range, the pilot is brought home unconscious."""
     distance = RANGES[person.station] + 1
     if distance not in ship.AT_RANGE:
         pull_interceptors_home(state, person)

@@ -28,7 +28,7 @@ def card_name(texts: Texts, code: str) -> str:
 
 
 def card_title(texts: Texts, code: str) -> str:
-    """Return the name and, if another card has the same one, what tells them apart: `Slime (lower blue)`."""
+    """Return the name and, if another card has the same name, what tells them apart: `Slime (lower blue)`."""
     where = distinction(code)
     return card_name(texts, code) + (f" ({where.render(texts)})" if where else "")
 
@@ -90,7 +90,7 @@ def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
 
 
 def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards or, if the text matches no card at all, those with the most similar names."""
+    """Return matching cards or, if the text matches no card at all, the cards with the most similar names."""
     found = match_cards(cards, typed)
     if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
         return found

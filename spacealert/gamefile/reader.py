@@ -52,7 +52,7 @@ def read(path: Path, find: FindScenario = mission_setup.find_scenario) -> GameFi
 def game_from_document(
     page: yaml_document.Document, find: FindScenario = mission_setup.find_scenario, *, is_stored: bool = False
 ) -> GameFile:
-    """Read a game. In one that the program stored (`is_stored`), a captain who isn't first passes the role on."""
+    """Read a game. In a stored game (`is_stored`), a captain who isn't first passes the role on."""
     return _read_game_file(_GameReader(Reader.of(page), find, is_stored), page)
 
 
@@ -465,7 +465,7 @@ class ThreatReader:
         return threats
 
     def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """Return the card that another one calls. A mapping can also name a card that it calls itself."""
+        """Return the card that another card calls. A mapping can also name a card that it calls itself."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._read_card(fields["card"]) if "card" in fields else None
         further = self._read_called(fields["calls"], lines) if "calls" in fields else None

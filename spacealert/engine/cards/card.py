@@ -111,7 +111,7 @@ class Trait:
         """React to someone moving to another station."""
 
     def on_crew_travel(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
-        """React to someone's whole move from one station to another, which can lead through a third one."""
+        """React to someone's whole move from one station to another, which can lead through a third station."""
 
     def on_crew_knocked_out(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """React to someone being knocked out."""

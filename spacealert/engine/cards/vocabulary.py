@@ -302,7 +302,7 @@ def if_in_phase(state: State, threat: ThreatState, then: Effect, out: Effect) ->
 
 @effect("calls")
 def call(state: State, threat: ThreatState, calls: str) -> None:
-    """Bring in the card drawn with this one. If it is external, it appears in the same zone."""
+    """Bring in the card drawn with this one. An external threat appears in the same zone."""
     if call_threat(state, threat, threat_zone(threat)) is None:
         report_nothing(state, threat, "no-action")
 

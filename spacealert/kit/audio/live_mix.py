@@ -44,7 +44,7 @@ def pan(samples: Samples, place: float) -> Samples:
 
 
 def load_stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
-    """Return stereo music: this clip on the left and the one ending in `-right` on the right."""
+    """Return stereo music: this clip on the left and the clip ending in `-right` on the right."""
     sides = np.zeros((max(pack.clip(name).frames, pack.clip(f"{name}-right").frames), 2), np.int16)
     for side, clip in enumerate((name, f"{name}-right")):
         samples = as_int16(pack.samples(clip))

@@ -195,7 +195,7 @@ class Walkthrough(Generic[S]):
         return trial.is_over
 
     def pick(self) -> str:
-        """Return the program's draw for the current prompt, which is a `Draw` or a secret one."""
+        """Return the program's draw for the current prompt, which is a `Draw` or a secret draw."""
         prompt = self._prompt.inside if isinstance(self._prompt, prompts.Secret) else self._prompt
         assert isinstance(prompt, prompts.Draw)
         return prompt.pick(self.seed, len(self._given))
@@ -447,7 +447,7 @@ def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:
 
 
 def prompt_options(prompt: Prompt) -> Sequence[Option]:
-    """Return the options of a prompt. For a draw, these are the ones still in the bag."""
+    """Return the options of a prompt. For a draw, only return those still in the bag."""
     match prompt:
         case prompts.SingleChoice(options=options) | prompts.MultiChoice(options=options):
             return options

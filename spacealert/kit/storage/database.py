@@ -543,7 +543,7 @@ def _version_of_damaged(path: Path, schema: Schema) -> int:
 
 
 def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table: str, size: int) -> None:
-    """Copy readable rows: intact ones replace older ones; damaged ones are used only if there is no other."""
+    """Copy readable rows. Intact rows replace older rows. Damaged rows are used only if there is no other."""
     here, there = ({row[1] for row in base.execute(f"PRAGMA table_info({table})")} for base in (restored, damaged))
     columns = sorted(here & there - {"checksum"})
     is_sealed = "checksum" in here & there
@@ -562,7 +562,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
 
 
 def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
-    """Return the tables declared exactly as in our schema, without views: those could run someone else's query."""
+    """Return the tables declared exactly as in our schema, without views, which could run someone else's query."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.tables_by_version)
         return sorted(name for type_, name, _ in _declarations(damaged) & known if type_ == "table")

@@ -547,7 +547,7 @@ class Canvas:
 
 
 def _fill(surface: pygame.Surface, color: Color, area: pygame.Rect) -> None:
-    """Fill an area. For wide ones, `Surface.fill` bypasses the processor cache, which makes polygons faster."""
+    """Fill an area. For wide areas, `Surface.fill` bypasses the processor cache, which makes polygons faster."""
     area = area.clip(surface.get_clip())
     if area.w < _WIDE_ROW or area.h < _FEW_ROWS:
         surface.fill(color, area)

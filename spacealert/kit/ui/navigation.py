@@ -219,7 +219,7 @@ class Navigation:
         scene.resume()
 
     def back(self) -> None:
-        """Go back to the scene below. From the first one, close the window."""
+        """Go back to the scene below. From the first scene, close the window."""
         if len(self._stack) > 1:
             self._ask_and_leave(len(self._stack) - 1, None)
         else:

@@ -187,7 +187,7 @@ class SoundMeasurement:
 
 
 def package_versions() -> dict[str, str | None]:
-    """Return the versions of audio packages, or None for one that is missing or shadowed."""
+    """Return the versions of audio packages, or None for a package that is missing or shadowed."""
     found = {name: _package_version(name) for name in PACKAGES}
     pygame = pygame_install()
     found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
