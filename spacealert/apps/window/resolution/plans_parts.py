@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from math import dist
 
 import pygame
@@ -275,7 +276,12 @@ def table_column(
     `turn` is the cursor's turn, `opened` are tiles revealed in the resolution, and `below` comes last.
     """
     texts = narrator.texts
-    busy = {one.turn for one in sheet.game.threats} | {one.turn for one in sheet.unknown}
+    known = {one.turn for one in sheet.game.threats}
+    busy = sorted(known | {one.turn for one in sheet.unknown})
+    rows: list[Widget] = []
+    for is_known, turns in groupby(busy, lambda at: at in known or sheet.double_actions):
+        shown = [_turn(narrator, sheet, at, at == turn) for at in turns]
+        rows += shown if is_known else [Grid(*shown, most=2, gap=4)]  # cards still to enter need little room
     tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
@@ -289,7 +295,7 @@ def table_column(
         else None,
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), fonts.CAPTION),
-        *(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet) if at in busy),
+        *rows,
         Grid(*(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet) if at not in busy), gap=4),
         below,
         gap=4,
@@ -343,7 +349,7 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
     row = Row(number, *(_threat(narrator, sheet, one, wide) for one in here), gap=6, grow=1)
     tint = icons.ZONES[here[0].zone or "internal"] if here else None
     return Pressable(
-        row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=32, max_height=60, grow=1
+        row, action=("threat", turn), raised=bool(here), tint=tint, pad=(8, 2), min_height=40, max_height=60, grow=1
     )
 
 
