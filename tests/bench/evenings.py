@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from apps.window.test_campaign_scenes import plan, prepared
+from apps.window.test_campaign_scenes import plan, wait_until_prepared
 from support import window_scenes
 from support.languages import ENGLISH
 from support.waiting import wait_until
@@ -38,7 +38,7 @@ ORDER = ("second", "over", "cards", "place", "line")
 def play() -> None:
     """Play an evening step by step."""
     screen = Screen(evening.start_mission(ENGLISH, Session(), "S2-1", read_aloud=True))
-    mission = prepared(screen)
+    mission = wait_until_prepared(screen)
     screen.press("space")
     screen.press("space")  # skip the count-in
     for second in SECONDS:

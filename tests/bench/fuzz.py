@@ -189,7 +189,7 @@ def read_campaign(path: Path) -> None:
         raise UserError("logbook-import-foreign", path=str(path))
     content = codec.dumps(campaign.as_content())
     assert campaign_from_content("c", codec.parse(content.encode())) == campaign
-    assert campaign.campaign.over or campaign.standing.leg
+    assert campaign.campaign.is_over or campaign.standing.next_number
 
 
 def read_voice(path: Path) -> None:
@@ -259,7 +259,7 @@ def read_standing(path: Path) -> None:
 
     standing = codec.loads(path.read_bytes(), CampaignState)
     assert codec.loads(codec.dumps(standing), CampaignState) == standing
-    assert standing.available_bays or standing.campaign.over
+    assert standing.available_bays or standing.campaign.is_over
 
 
 def tell(problems: Sequence[Problem | UserError]) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from missions.test_generator import conflicts, outside  # noqa: E402
+from missions.test_generator import conflicts, violated_limits  # noqa: E402
 from support import known_games  # noqa: E402
 
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone  # noqa: E402
@@ -128,7 +128,7 @@ def main(count: int) -> int:
         missions = [generate(GeneratorRequest(kind, 5, seed)) for seed in range(count)]
         seconds = time.perf_counter() - began
         spent += seconds
-        problems = [problem for mission in missions for problem in (*outside(mission), *conflicts(mission))]
+        problems = [problem for mission in missions for problem in (*violated_limits(mission), *conflicts(mission))]
         wrong += len(problems)
         different = len({(mission.phases, mission.events) for mission in missions})
         print(f"\n{kind}: {count} missions, {count / seconds:.0f} a second, {different} different")

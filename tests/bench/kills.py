@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from logbook.test_logbook import killed_after, missing
+from logbook.test_logbook import killed_after, missing_entries
 
 from spacealert import logbook
 
@@ -27,7 +27,7 @@ def main(kills: int) -> int:
         for number in range(kills):
             said = killed_after(path, str(number), dice.randrange(1, 30), dice.uniform(0, 0.005))
             said_of.update(line.split()[0] for line in said)
-            lost += len(missing(path, said))
+            lost += len(missing_entries(path, said))
         log = logbook.open(path)
         there, size = len(log.lines()), path.stat().st_size
         log.close()

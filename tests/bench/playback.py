@@ -48,8 +48,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from support import recorded_sink
 
-from spacealert.announcer.compiler import compile_soundtrack
-from spacealert.apps.window.mission_scene import COUNT_IN, MissionScene
+from spacealert.announcer.compiler import COUNT_IN, compile_soundtrack
+from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.mixing import Mixing

@@ -35,8 +35,8 @@ def main() -> None:
 
 def _timeline(compiled: Soundtrack) -> str:
     cues = [
-        [str(cue.kind), cue.sample, cue.frames, cue.due, cue.text, cue.said_once, cue.phase, cue.spoken, cue.shortened,
-         sorted(cue.marks.items()), [(part.clip, part.offset, part.frames) for part in cue.parts]]
+        [str(cue.kind), cue.sample, cue.frames, cue.due, cue.text, cue.said_once, cue.phase, cue.unspoken is None,
+         cue.shortened, sorted(cue.marks.items()), [(part.clip, part.offset, part.frames) for part in cue.parts]]
         for cue in compiled.cues
     ]  # fmt: skip
     phases = [[phase.number, phase.begin, phase.end, phase.last] for phase in compiled.phases]
