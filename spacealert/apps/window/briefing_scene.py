@@ -3,6 +3,8 @@
 Every choice is saved, so that a regular crew just presses Start.
 """
 
+from contextlib import AbstractContextManager
+
 from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.session_scene import OpenScene, seat_name, seated_figures
@@ -171,8 +173,9 @@ class BriefingScene(MissionChoiceScene):
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew on the flight deck, with their names below and the officers' icons above."""
-        title_art.paint_deck(canvas, box)
-        _shade_head(canvas, box)
+        with _clip_to_head(canvas, box):
+            title_art.paint_deck(canvas, box)
+            _shade_head(canvas, box)
         crew = seated_figures(self.texts, self.table)
         for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD + 22, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
@@ -276,21 +279,27 @@ class BriefingScene(MissionChoiceScene):
 
 def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
     """Paint the table with a sealed dossier under a lamp, or the planet to which the ship is on its way."""
-    canvas.illustration(box, "table" if sealed else "nebula")
     side, x, y = box.h * 0.8, box.right - box.h * 0.3, box.y + box.h * 0.3
-    with canvas.clip_to(box):
+    with canvas.clip_to(box, theme.CUT):
+        canvas.illustration(box, "table" if sealed else "nebula")
         if sealed:
             canvas.glow(x - box.h * 0.05, y, side * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
         else:
             color = _WORLDS[sum(map(ord, title)) % len(_WORLDS)]
             canvas.illustration(Box(x - side * 0.4, y - side * 0.45, side, side), "world", color)
-    canvas.veil(box, theme.SPACE, 0.35)
-    canvas.frame(box, theme.EDGE, 1)
+        canvas.veil(box, theme.SPACE, 0.35)
+        canvas.frame(box, theme.EDGE, 1)
 
 
 def _paint_glass(canvas: Canvas, box: Box) -> None:
     """Darken the scenery behind the controls of a card."""
-    canvas.veil(box, theme.SPACE, 0.42)
+    with canvas.clip_to(Box(box.x, box.y - theme.CUT, box.w, box.h + theme.CUT), theme.CUT):
+        canvas.veil(box, theme.SPACE, 0.42)
+
+
+def _clip_to_head(canvas: Canvas, box: Box) -> AbstractContextManager[None]:
+    """Paint only inside a card's upper part, whose right corner is cut."""
+    return canvas.clip_to(Box(box.x, box.y, box.w, box.h + theme.CUT), theme.CUT)
 
 
 def _shade_head(canvas: Canvas, box: Box) -> None:
@@ -301,8 +310,9 @@ def _shade_head(canvas: Canvas, box: Box) -> None:
 
 def _paint_threats(canvas: Canvas, box: Box) -> None:
     """Paint a fleet: common threats in front of serious ones."""
-    canvas.illustration(box, "orbit")
-    _shade_head(canvas, box)
+    with _clip_to_head(canvas, box):
+        canvas.illustration(box, "orbit")
+        _shade_head(canvas, box)
     room = box.rows(_HEAD - 10, None)[1]
     for codes, high, top in ((_SERIOUS, 1.0, -0.06), (_COMMON, 0.55, 0.43)):
         side = min(room.h * high, 0.9 * box.w / len(codes))

@@ -145,7 +145,7 @@ def paint_portrait(
     """Paint a crew member on the flight deck, as large as fits. There is no number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     inside = box.inset(2)
-    with canvas.clip_to(inside):
+    with canvas.clip_to(inside, theme.CUT):
         canvas.illustration(inside, "deck")
         shapes = _shapes(SeatedFigure(color, "", android, pose), number)
         whole = shape_painter.find_bounds(shapes)

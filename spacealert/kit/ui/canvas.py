@@ -351,13 +351,20 @@ class Canvas:
         return action == self.focus
 
     @contextmanager
-    def clip_to(self, box: Box) -> Iterator[None]:
-        """Paint only inside this box until the block ends."""
-        clip = self.surface.get_clip()
-        self.surface.set_clip(self.pixels(box).clip(clip))
+    def clip_to(self, box: Box, cut: float = 0) -> Iterator[None]:
+        """Paint only inside this box, with the cut corners of a plate, until the block ends."""
+        clip, area, off = self.surface.get_clip(), self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
+        self.surface.set_clip(area.clip(clip))
+        corners = []
+        for at, tip in (((area.right - off, area.y), (0, off)), ((area.x, area.bottom - off), (off, 0))) if off else ():
+            kept = pygame.Surface((off, off), pygame.SRCALPHA)
+            kept.blit(self.surface, (0, 0), (at, (off, off)))
+            pygame.draw.polygon(kept, (0, 0, 0, 0), [(0, 0), (off, off), tip])
+            corners.append((kept, at))
         try:
             yield
         finally:
+            self.surface.blits(corners)
             self.surface.set_clip(clip)
 
     def fill(self, box: Box, color: Color) -> None:

@@ -500,6 +500,16 @@ def test_filled_boxes_and_bands_have_exact_pixels(clip: pygame.Rect) -> None:
         assert canvas.surface.get_view("2").raw == expected.get_view("2").raw, area
 
 
+def test_pictures_keep_inside_the_cut_corners_of_their_plate() -> None:
+    canvas, box = Canvas(pygame.Surface((100, 80))), Box(10, 10, 60, 60)
+    canvas.plate(box, theme.PANEL)
+    area, before = canvas.pixels(box).inflate(-4, -4), canvas.surface.copy()
+    with canvas.clip_to(box, theme.CUT):
+        canvas.fill(box, theme.ALARM)
+    ends = area.topleft, area.topright, area.bottomleft, area.bottomright
+    assert [canvas.surface.get_at(at) != before.get_at(at) for at in ends] == [True, False, False, True]
+
+
 def test_kept_widgets_are_built_again_only_for_other_inputs_and_fit_any_window() -> None:
     built: list[str] = []
 

@@ -196,7 +196,7 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
 def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
     """Paint a threat in front of a planet, in the light of its deck."""
     canvas.plate(box, theme.mix(theme.SPACE, color, 0.08), color)
-    with canvas.clip_to(box.inset(2)):
+    with canvas.clip_to(box.inset(2), theme.CUT):
         paint_planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
         canvas.glow(*box.center, box.w * 0.6, theme.mix(theme.UNLIT, color, 0.3))
         paint_threat(canvas, box.inset(box.w * 0.06), code)
