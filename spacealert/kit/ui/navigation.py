@@ -18,6 +18,7 @@ from spacealert.kit.ui.widget import APART, Key, Span, Widget
 
 _WORDLESS = 64.0  # units: narrower buttons have no label, so that help names their keys
 _AREA = 250_000.0  # square units of the picture of a screen
+_CAP_HIGH = 18.0  # of a key on the picture of its screen
 _CAP_WIDE = 60.0  # room for a key, so that the words line up
 
 
@@ -89,9 +90,10 @@ class ScreenPicture(Widget):
         canvas.picture_behind(box)
         canvas.frame(box, theme.SIGNAL, 1)
         for key, at in self.keys:
-            wide = canvas.width(key, Type.FINE, fonts.BOLD) + 12
-            x, y = box.x + at.right * self.unit * scale - wide / 2, box.y + at.center[1] * self.unit * scale
-            cap = Box(min(max(x, box.x), box.right - wide), max(y - 10, box.y), wide, 20)
+            wide, on = canvas.width(key, Type.FINE, fonts.BOLD) + 8, at.scaled(self.unit * scale)
+            is_full = on.h < 1.3 * _CAP_HIGH and on.w < 2.5 * wide  # so that the cap is above the label, not beside it
+            x, y = box.x + on.right - wide + 2, box.y + on.y - (_CAP_HIGH - 3 if is_full else 3)
+            cap = Box(min(max(x, box.x), box.right - wide), max(y, box.y), wide, _CAP_HIGH)
             canvas.plate(cap, theme.AMBER, theme.BRIGHT, cut=4)
             canvas.text(cap, key, Type.FINE, theme.INK, fonts.BOLD, "center")
 

@@ -1,10 +1,12 @@
 """Every scene has help, on H, F1 and a button."""
 
 import gallery
+import pygame
 import pytest
 from support.languages import ENGLISH, quick_in
 
 from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.navigation import HelpScene, Navigation, Overlay, ScreenPicture
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
@@ -107,3 +109,11 @@ def test_help_shows_the_keys_of_buttons_where_they_are() -> None:
     caps = {key: box.center for key, box in picture.keys}
     assert caps["Enter"] == pytest.approx(next(at for words, at in buttons.items() if words.startswith("START")), abs=2)
     assert {"Esc", "U"} <= set(caps)
+
+
+def test_help_keeps_keys_off_the_labels_of_low_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    caps: list[Box] = []
+    monkeypatch.setattr(Canvas, "plate", lambda _, box, *_colors, **_more: caps.append(box))
+    picture = ScreenPicture(keys=(("Esc", Box(100, 600, 100, 40)),), unit=1.0)
+    picture.paint(Canvas(pygame.Surface((1280, 720))), Box(0, 0, 640, 360))  # half as large
+    assert [300 < cap.bottom <= 304 and cap.right <= 104 for cap in caps] == [True]
