@@ -8,8 +8,10 @@ from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui.containers import Scroll, Scrollbar
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import ResumeGame
@@ -91,3 +93,11 @@ def kept() -> tuple[UnfinishedGame, ...]:
         return saving.unfinished()
     finally:
         saving.close()
+
+
+def scrolled(placed: PlacedWidget | None) -> list[str]:
+    """Return the ids of all areas of a scene whose contents are taller than they are."""
+    assert placed is not None
+    here, has_bar = placed.widget, any(isinstance(one.widget, Scrollbar) for one in placed.parts)
+    ids = [here.id] if isinstance(here, Scroll) and has_bar else []
+    return ids + [name for part in placed.parts for name in scrolled(part)]

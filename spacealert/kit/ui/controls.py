@@ -203,6 +203,7 @@ class Leaf(Widget):
     said: tuple[str, ...] = ()
     ratio: float = 0  # width divided by height, or 0 if free
     live: Callable[[], Hashable] | None = None
+    wish: float = 0  # preferred height, if its ratio is free
 
     @property
     def name(self) -> str:
@@ -213,7 +214,7 @@ class Leaf(Widget):
         return self.painter, self.args if self.value is None else self.value
 
     def _measure_height(self, canvas: Canvas, width: float) -> Span:
-        return 0, width / self.ratio if self.ratio else 0
+        return 0, width / self.ratio if self.ratio else self.wish
 
     def targets(self, box: Box) -> list[Target] | None:
         return None

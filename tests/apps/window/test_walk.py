@@ -9,7 +9,7 @@ import pygame
 import pytest
 from attrs import evolve
 from support.languages import ENGLISH
-from support.window_scenes import walking_of
+from support.window_scenes import scrolled, walking_of
 
 from spacealert.apps.window import phones_scene, shape_painter, summary_scene
 from spacealert.apps.window.resolution import ending
@@ -200,6 +200,15 @@ def test_tripping_is_impossible_with_double_actions() -> None:
         scene.do(("step", 1))
     scene.do("slip")
     assert scene.cover is None
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_buttons_stay_on_the_screen_beside_plans_with_double_actions(language: str) -> None:
+    scene = walking_of(gallery.frontier_sheet(), texts=in_language(language))
+    for place in range(scene.walk.last):
+        scene.do(("place", place))
+        Screen.of_size(scene, 1280, 688, shows_keys=True)
+        assert scrolled(scene.tree.placed) == [], scene.walk.event
 
 
 @pytest.mark.parametrize("double", [False, True])

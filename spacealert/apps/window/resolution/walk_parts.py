@@ -47,10 +47,12 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
 _ROW, _HIGH_ROW, _NAMES = 24.0, 40.0, 122.0  # of the plans: row heights, with two actions, and width of the names
+_LEAST_HIGH_ROW = 28.0  # with two actions, next to a long sentence
 _TALL_ROW = 42.0  # largest height of a row of plans, in units
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
+_LEAST_CARDS = 60.0  # height of the cards next to that picture, in units
 _LONG, _VERY_LONG = 75, 125  # letters from which a sentence has smaller type, and from which it needs all the room
 _CARDS_AHEAD = 3  # cards shown after that of the turn
 _FEW_THREATS = 6  # up to this many have larger pictures
@@ -117,7 +119,8 @@ class WalkColumn:
         cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
         tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
         args = figures or tuple(crew), code, turn, cards, tile
-        return Leaf(_paint_actor, args=args, title="actor", words=" ", min_height=84 if cards else 0, grow=1)
+        least, wish = (_LEAST_CARDS, 84) if cards else (0, 0)
+        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=wish, min_height=least, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
         """Return everything said so far by turn, each line with the player or threat involved."""
@@ -142,9 +145,10 @@ class WalkColumn:
         """Show the current event, what a correction has changed, and everyone's plans."""
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
-        high = 24 + (_HIGH_ROW if self.sheet.double_actions else _ROW) * len(crew)
-        plans = Leaf(_paint_plans, value, (self,), "plans", min_height=high, min_width=360, grow=0.5)
-        plans = plans.sized(max_height=24 + _TALL_ROW * len(crew))
+        least, wish = (_LEAST_HIGH_ROW, _HIGH_ROW) if self.sheet.double_actions else (_ROW, _ROW)
+        least, wish, most = (24 + row * len(crew) for row in (least, wish, _TALL_ROW))
+        plans = Leaf(_paint_plans, value, (self,), "plans", wish=wish, min_width=360, grow=0.5)
+        plans = plans.sized(min_height=least, max_height=most)
         changed = Column(*(Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
         return Column(self.absent_threats(), self.current_event_panel(), changed, plans, gap=10, grow=1)
 
