@@ -22,6 +22,7 @@ from spacealert.session.setup import LEVELS, Seat
 # Who each disputed rule is about, by the first word of its name: a specialization or a threat.
 _SPECIALISTS = {"navigator": "Hypernavigator", "medic": "Medic", "special": "SpecialOps"}
 _THREATS = {"drones": "I2-102", "vortex": "SI3-104"}
+_BESIDE_KEY = 30.0  # margin of a small button, so that its key does not cover its words, in units
 
 
 class ReadingsScene(SessionScene):
@@ -225,7 +226,8 @@ class ExpansionScene(SessionScene):
             label = say("careers-explorer", name=who)
             name = Text(who, fonts.Style(Type.LABEL, theme.BRIGHT, fonts.SEMIBOLD), align="center")
             word = Text(say("careers-explorer-word"), fonts.SMALL, align="center")
-            explorer = Pressable(name, word, action=OpenScene("explorer choice", (self.seat,)), key="e", words=label)
+            opened = OpenScene("explorer choice", (self.seat,))
+            explorer = Pressable(name, word, action=opened, key="e", pad=(_BESIDE_KEY, 8), words=label)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
             _SpecialistButton(

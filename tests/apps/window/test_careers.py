@@ -1,6 +1,7 @@
 """Careers in the window, with only keys: create an explorer, choose a seat, fly, earn awards and learn."""
 
 from datetime import date
+from typing import Any
 
 import gallery
 import pytest
@@ -21,10 +22,12 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
+from spacealert.kit.ui import controls
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Pressable, Text
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.kit.ui.widget import RefusedAction
 from spacealert.logbook import CrewMember, Entry
 from spacealert.logbook.careers.explorer import Explorer, Run
@@ -514,3 +517,27 @@ def test_name_of_the_explorer_has_a_line_of_its_own() -> None:
     lines = [part for part in button.parts if isinstance(part, Text)]
     assert [line.text for line in lines] == ["Vega", "исследователь"]
     assert not any(line.theirs for line in lines), "a long name has two lines instead of ending in dots"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_key_of_the_explorer_is_beside_the_name(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    caps: list[Box] = []
+    paint = controls.paint_key_cap
+
+    def noted(canvas: Canvas, box: Box, key: str, *colors: Any) -> None:
+        caps.extend([box] if key == "e" else [])
+        paint(canvas, box, key, *colors)
+
+    monkeypatch.setattr(controls, "paint_key_cap", noted)
+    screen = gallery.shown("expansion-explorers", language, (1280, 688), shows_keys=True)
+    (cap,) = caps
+    (name,) = texts_in(screen.scene.tree.placed, "Vega")
+    assert name.right <= cap.x or name.y >= cap.bottom
+
+
+def texts_in(placed: PlacedWidget | None, words: str) -> list[Box]:
+    """Return the boxes of all centered texts with these words."""
+    assert placed is not None
+    here = placed.widget
+    found = [placed.box] if isinstance(here, Text) and (here.text, here.align) == (words, "center") else []
+    return found + [box for part in placed.parts for box in texts_in(part, words)]
