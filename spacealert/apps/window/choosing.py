@@ -142,7 +142,8 @@ def resume_button(
     """Return a button to resume a game, with its picture and crew. Enter presses the first."""
     people = (figure_picture(evolve(one, name=""), 0) for one in crew)
     faces = (one.sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
-    name = Text(title, fonts.SUBJECT if large else fonts.HEADING, theirs=theirs)
+    role = fonts.SUBJECT if theirs else fonts.Style(Type.HEADING, theme.BRIGHT, fonts.BOLD)
+    name = Text(title, role if large else fonts.HEADING, theirs=theirs)
     state = Text(told, fonts.LABEL, theme.FAINT)
     words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=1)
     enter = KeyCap("enter") if place == 0 and not large else None

@@ -18,6 +18,9 @@ from spacealert.session.commands import AbandonGame, PlayRound, ResumeGame
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 
+_UNBROKEN = "\u00a0"  # keeps the date on one line
+_LONG, _LONGEST = 18, 64  # letters of a title from which it wraps, and up to which it does, if no word is as long
+
 
 class UnfinishedScene(SessionScene):
     """The scene of unfinished games. `notice` is shown at startup, and `instead` is the mission that was requested."""
@@ -79,7 +82,8 @@ class UnfinishedScene(SessionScene):
             notice = "screen-was-over" if game.item.over else "screen-interrupted"
             state = self.texts.say(notice, time=format_time(min(second, scenario.end)), phase=phase)
         saved = game.saved_at.astimezone()
-        return f"{state} ({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
+        when = f"({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
+        return f"{state} {when.replace(' ', _UNBROKEN)}"
 
     # the page
 
@@ -115,8 +119,16 @@ class UnfinishedScene(SessionScene):
             sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
         picture = choosing.progress_ring(reached, sign, place == 0, 400 if large else 220)
         face = {2: 72, 3: 54}.get(len(self.games), 40)
+        title = self._title(game)
         go_on = choosing.resume_button(
-            place, self._title(game), self._state(game), self._crew(game), picture, large=large, face=face
+            place,
+            title,
+            self._state(game),
+            self._crew(game),
+            picture,
+            large=large,
+            face=face,
+            theirs=not (large and _LONG < len(title) <= _LONGEST and max(map(len, title.split())) < _LONG),
         )
         label = self.texts.say("screen-give-up")
         give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=190, max_width=190, max_height=64)

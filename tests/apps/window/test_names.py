@@ -31,11 +31,13 @@ from spacealert.missions import library
 from spacealert.narration import report
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
+from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import RenameMember
 from spacealert.session.resolution_sheet import ResolutionSheet, empty_sheet
+from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES
+from spacealert.texts import LANGUAGES, in_language
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
@@ -224,3 +226,18 @@ def test_mission_titles_are_not_cut(mission: str, drawn: list[str]) -> None:
 def test_names_of_announced_threats_are_not_cut(language: str, drawn: list[str]) -> None:
     gallery.shown("mission-published", language, (1280, 688))
     assert [text for text in drawn if text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mission", ["", "DA-E3"])
+def test_title_of_the_only_unfinished_game_is_not_cut(language: str, mission: str, drawn: list[str]) -> None:
+    table, texts = TableSetup().with_crew_size(5, 0).with_new_frontier(True), in_language(language)
+    hidden = ActionRound(table, "S2-1", library.find("S2-1"), seed=1, secret=True)
+    in_campaign = evolve(hidden, campaign_mission=CampaignRecord(table, date(2026, 11, 4), id="c").next_mission)
+    round_ = ActionRound(table, mission, library.find(mission), seed=1) if mission else in_campaign
+    saving = Autosave()
+    saving.save(Playing(round_), 2.0)
+    saving.close()
+    screen = Screen.of_size(UnfinishedScene(texts, Session()), 1280, 688, shows_keys=True)
+    assert [text for text in drawn if text.endswith("\u2026")] == []
+    assert screen.canvas.overflows == []
