@@ -220,6 +220,10 @@ class Navigation:
         self._add(scene)
         scene.resume()
 
+    def leave_below(self) -> None:
+        """Leave the scene below the top one, so that Back skips it."""
+        self._stack.pop(-2).leave()
+
     def back(self) -> None:
         """Go back to the scene below. From the first scene, close the window."""
         if len(self._stack) > 1:

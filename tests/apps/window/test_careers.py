@@ -462,8 +462,13 @@ def test_leaving_the_walk_awards_a_beginner() -> None:
     assert ("back", ["Experience"]) in [(spot.action, spot.words) for spot in screen.canvas.targets]
     screen.press("escape")
     assert isinstance(screen.scene, AwardScene)
+    screen.press("escape")  # to see the end once more, before the run is added
+    assert isinstance(screen.scene, WalkScene)
+    screen.press("escape")
     screen.press("enter")
     assert any(line.startswith("Rigel, Level 0") for line in screen.scene.describe())
+    screen.press("escape")
+    assert isinstance(screen.scene, Elsewhere)
 
 
 @pytest.mark.usefixtures("own_folder")

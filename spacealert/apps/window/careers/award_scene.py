@@ -123,6 +123,7 @@ class AwardScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, flown: FlownRun, name: str = "") -> None:
         super().__init__(texts, session)
         self.flown = flown
+        self.is_above_walk = False  # until the run is added, Back returns to its walk
         self.who = {one.name for one in self.living_explorers if one.name in flown.explorers}
         self.name = name  # explorer whose achievements are shown
         self.category: Category | None = None  # None for what the log book proves
@@ -225,6 +226,9 @@ class AwardScene(SessionScene):
         run = self.flown.as_run()
         flew = tuple(one.with_run(run) for one in self.living_explorers if one.name in self.who)
         if self.run_command(SaveExplorers(flew, self.living_explorers)):
+            if self.is_above_walk:
+                self.navigation.leave_below()
+                self.is_above_walk = False
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     # the page

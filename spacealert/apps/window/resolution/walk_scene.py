@@ -296,8 +296,11 @@ class WalkScene(SessionScene):
         careers = self._careers()
         if careers is None or self.leave_question() is not None:
             super().back()
-        else:
+        elif careers.has_crew:
             self.navigation.replace(careers)
+        else:
+            careers.is_above_walk = True
+            self.navigation.push(careers)
 
     @property
     def _returns_to_plans(self) -> bool:
