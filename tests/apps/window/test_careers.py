@@ -9,7 +9,7 @@ from attrs import evolve
 from gallery import sample_explorers, session_of
 from support.languages import ENGLISH
 from support.silent_session import TODAY, Evening
-from support.window_scenes import Elsewhere
+from support.window_scenes import Elsewhere, scrolled
 
 from spacealert.apps.window import shape_painter, title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
@@ -522,6 +522,15 @@ def test_name_of_the_explorer_has_a_line_of_its_own() -> None:
     lines = [part for part in button.parts if isinstance(part, Text)]
     assert [line.text for line in lines] == ["Vega", "исследователь"]
     assert not any(line.theirs for line in lines), "a long name has two lines instead of ending in dots"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_medals_stay_on_the_page_below_an_explanation(language: str) -> None:
+    scene = gallery.scenes(in_language(language))["careers"]()
+    for name in SPECIALIZATIONS:
+        scene.perform(("about", name))
+        Screen.of_size(scene, 1280, 688, shows_keys=True)
+        assert scrolled(scene.tree.placed) == [], name
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

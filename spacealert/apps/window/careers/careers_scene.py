@@ -294,22 +294,18 @@ class CareersScene(SessionScene):
         pose = "cheer" if not explorer.is_dead and (explorer.open_advances or best) else "stand"
         args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
-        fate = SUBHEAD if explorer.is_dead else fonts.LABEL
+        fate = SUBHEAD if explorer.is_dead else fonts.SEAT
+        alarm = theme.ALARM if explorer.is_dead else None
+        cloning = Text(career_text.cloning_in_words(self.texts, explorer), fate, alarm, words=" ", grow=1)
         facts = Column(
             Row(Text(told, SUBHEAD, theirs=True, words=" ", grow=1), level),
-            Leaf(_paint_boxes, args=(explorer,), min_height=28, said=whole),
+            Leaf(_paint_boxes, args=(explorer,), wish=28, min_height=20, said=whole),
             Row(
                 Text(career_text.boxes_in_words(self.texts, explorer), fonts.SEAT, theme.FAINT, grow=1),
                 Text(gained, fonts.SEAT, theme.FAINT),
                 words=" ",
             ),
-            Text(
-                career_text.cloning_in_words(self.texts, explorer),
-                fate,
-                theme.ALARM if explorer.is_dead else None,
-                words=" ",
-            ),
-            Row(self._run_button(explorer), Spacer()) if explorer.runs else None,
+            Row(cloning, self._run_button(explorer) if explorer.runs else None, gap=14),
             gap=8,
             grow=1,
         )
@@ -364,7 +360,7 @@ class CareersScene(SessionScene):
             label, fonts.Style(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
         )
         picture = Leaf(
-            Canvas.illustration, args=(f"spec-{name}",), words=" ", min_width=96, max_width=96, min_height=52
+            Canvas.illustration, args=(f"spec-{name}",), words=" ", min_width=96, max_width=96, wish=52, min_height=44
         )
         row = Row(picture, skill, gap=14)
         chosen = self.told == name or offered
@@ -411,7 +407,7 @@ def _medals(texts: Texts, explorer: Explorer) -> Widget:
         ink, name = theme.TEXT if count else theme.FAINT, texts.say(f"careers-category-{category}")
         total = Text(f"{count} / {len(achievements_in(category))}", fonts.SMALL, ink, "center")
         args = count, CATEGORY_SIGNS[category]
-        medal = Leaf(paint_medal, args=args, min_width=70, min_height=76, max_height=190, grow=1)
+        medal = Leaf(paint_medal, args=args, min_width=70, wish=76, min_height=40, max_height=190, grow=1)
         medals.append(Column(medal, Text(name, fonts.SEAT, ink, "center"), total, gap=2))
     return Grid(*medals, most=7, gap=6, words=" ", grow=3)
 
