@@ -20,7 +20,16 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.languages import ENGLISH, RUSSIAN
 from support.screens import write_raw
-from support.window_scenes import Elsewhere, kept, open_on_top, plans_of, scene_on_screen, session_with, walking_of
+from support.window_scenes import (
+    Elsewhere,
+    kept,
+    open_on_top,
+    plans_of,
+    scene_on_screen,
+    scrolled,
+    session_with,
+    walking_of,
+)
 
 from spacealert import logbook
 from spacealert.apps.window import evening
@@ -42,6 +51,7 @@ from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.gamefile.game_file import Difficulty
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import controls, display, fonts
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
@@ -315,6 +325,20 @@ def test_key_of_the_stacks_covers_no_tile(monkeypatch: pytest.MonkeyPatch, size:
     assert not any(
         tile.x < cap.right and cap.x < tile.right and tile.y < cap.bottom and cap.y < tile.bottom for tile in tiles
     )
+
+
+@pytest.mark.parametrize("cards", [False, True])
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN])
+def test_heroic_cards_and_warnings_fit_below_plans_with_double_actions(texts: Texts, cards: bool) -> None:
+    table = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
+    round_ = ActionRound(table, "DA-8", library.find("DA-8"), seed=5)
+    for place in range(len(round_.threats) if cards else 0):
+        round_ = round_.with_drawn_card(place)
+    scene = plans_of(sheet.sheet_from_round(round_).with_row(0, 1, ("cb", *["cc"] * 5)), at=(1, 6), texts=texts)
+    screen = Screen.of_size(scene, 1280, 688, shows_keys=True)
+    assert "doubts" in scrolled(scene.tree.placed)
+    assert "body" not in scrolled(scene.tree.placed)
+    assert {("card", card) for card in sheet.HEROIC} <= {target.action for target in screen.canvas.targets}
 
 
 @pytest.mark.parametrize("size", [(230, 190), (300, 190), (500, 300)])

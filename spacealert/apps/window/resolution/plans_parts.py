@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
-from spacealert.kit.ui.controls import Field, Leaf, Picture, Pressable, Text, paint_focus_ring
+from spacealert.kit.ui.controls import Empty, Field, Leaf, Picture, Pressable, Text, paint_focus_ring
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
@@ -47,15 +47,19 @@ _CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shi
 
 
 _KEYS_ABREAST = 4
+_HEROIC_IN_TWO_ROWS = "AB456X 123"  # with moves in the order of their stations
 
 
-def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) -> Widget:
-    """Show the cards a player can use: the ordinary ones, then heroic or special ones."""
+def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int, low: bool) -> Widget:
+    """Show the cards a player can use: the ordinary ones, then heroic or special ones. If `low`, in fewer rows."""
     cards = resolution_sheet.playable_cards(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
+    most = _KEYS_ABREAST
+    if low and len(lines[1]) > 2 * most:
+        lines, most = (lines[0], _HEROIC_IN_TWO_ROWS), most + 1
     return Column(
         *(
-            Grid(*(_card_key(texts, member, level, card) for card in line), most=_KEYS_ABREAST, gap=6, grow=1)
+            Grid(*(_card_key(texts, member, level, card) for card in line), most=most, gap=6, grow=1)
             for line in lines
             if line
         ),
@@ -64,6 +68,8 @@ def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) 
 
 
 def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
+    if letter == " ":
+        return Empty()
     said = sentences.card_in_words(texts, "" if letter == ERASE else letter)
     face: Widget = Leaf(
         _paint_face, args=(letter,), min_width=30 if len(_CAPS.get(letter, "")) < 2 else 46, min_height=42, grow=1

@@ -35,6 +35,7 @@ _MOVES: dict[str, Action] = {
 _SEATS = 5
 _HINT_WIDE = 600.0  # units; in portrait the hint is below the title
 _MOST_HINT = 760.0  # so that the title keeps one line
+_WARNINGS, _LOW_WARNINGS = 152.0, 112.0  # largest heights of the warnings: of the table, and below the keys
 _KEYS_WIDE = 330.0  # width of the card buttons, in units
 
 
@@ -356,7 +357,7 @@ class PlansScene(SessionScene):
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE, max_width=_MOST_HINT)
         table = plans_parts.table_column(
-            narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings()
+            narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings(_WARNINGS)
         )
         body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)
         return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
@@ -374,7 +375,9 @@ class PlansScene(SessionScene):
         )
         grid = plans_grid(narrator, sheet, cursor, self.edited_field, self._filling, warned)
         level = sheet.levels.get(member.color, LEVELS)
-        keys = card_keys(self.texts, member, crew, level) if self.edited_row is None else self._seat(self.edited_row)
+        warnings = self._warnings(_LOW_WARNINGS) if sheet.double_actions else None
+        keys = card_keys(self.texts, member, crew, level, low=warnings is not None)
+        keys = keys if self.edited_row is None else self._seat(self.edited_row)
         name = narrator.member_name(narrator.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, plan_route(member.plan), self.turn, self._last_laid())
@@ -383,7 +386,7 @@ class PlansScene(SessionScene):
         path = Plate(heading, way, gap=4, pad=(8, 8), min_width=300, grow=1)
         left = Column(
             keys.sized(grow=1),
-            self._warnings() if sheet.double_actions else None,
+            warnings,
             gap=10,
             min_width=_KEYS_WIDE,
             max_width=380,
@@ -456,13 +459,13 @@ class PlansScene(SessionScene):
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
 
-    def _warnings(self) -> Widget | None:
-        """Show the warnings, if any."""
+    def _warnings(self, most: float) -> Widget | None:
+        """Show the warnings, if any, in at most this height."""
         warnings = self.sheet.warnings_with_text(self.texts)
         first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
         listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
         scroll = Scroll(listed, id="doubts", grow=1)
-        return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=152) if warnings else None
+        return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most) if warnings else None
 
     def _warning_row(self, who: str | None, told: str) -> Widget:
         """Show a warning next to the player it is about."""
