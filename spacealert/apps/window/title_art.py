@@ -218,7 +218,7 @@ _STRANGERS = {(False, False): "E1-07", (False, True): "SE1-02", (True, False): "
 
 @lru_cache(maxsize=2)
 def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: bool) -> pygame.Surface:
-    at = wide * 0.49, high * 0.62
+    at = wide * 0.49, high * 0.69  # below the time and the zone
     picture = drawing.render_illustration("corridor" if zone == "internal" else "space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
     if zone in ship_layout.MIDDLE:
@@ -228,12 +228,12 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
     for reach in (0.55, 0.3):
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
-    side = round(min(high * 0.84, wide * 0.94))
+    side = round(min(high * 0.6, wide * 0.94))
     figure = pygame.Surface((side, side), pygame.SRCALPHA)
     Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(load_silhouette(code))
     if not known:
         figure.fill(
-            theme.mix(theme.mix(theme.SPACE, color, 0.75), theme.BRIGHT, 0.12), special_flags=pygame.BLEND_RGB_MULT
+            theme.mix(theme.mix(theme.SPACE, color, 0.8), theme.BRIGHT, 0.25), special_flags=pygame.BLEND_RGB_MULT
         )
     picture.blit(figure, (at[0] - side / 2, at[1] - side / 2))
     return _fading_out(picture)
