@@ -129,7 +129,7 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
     """Paint each name in the middle of its cell. If any name is too long, every second name is lower."""
     are_long = _are_long(canvas, crew, cells[0].w)
     for place, (one, cell) in enumerate(zip(crew, cells, strict=True)):
-        ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)
+        ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.75)  # readable in front of lamps
         name = cell.inset(2, 0)
         if are_long:
             room = (1.5 if place in (0, len(crew) - 1) else 2) * cell.w - 8
