@@ -439,7 +439,7 @@ class PlansScene(SessionScene):
             grow=1,
         )
         face = (member.color, row + 1, "stand", member.android)
-        portrait = Leaf(paint_portrait, args=face, words=" ", min_width=150, min_height=190, grow=1)
+        portrait = Leaf(paint_portrait, args=face, words=" ", min_width=120, min_height=190, grow=1)
         return Row(portrait, keys, gap=14, grow=1)
 
     def _token(self, row: int, which: int, holder: str) -> Button:
