@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
-from spacealert.kit.ui.controls import Button, Empty, KeyCap, Leaf, Pressable, Text, option_grid
+from spacealert.kit.ui.controls import Button, KeyCap, Leaf, Pressable, Text, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -147,7 +147,8 @@ def resume_button(
     state = Text(told, fonts.LABEL, theme.FAINT)
     words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=1)
     enter = KeyCap("enter") if place == 0 and not large else None
-    row = Row(Empty(), picture, words, enter, *more, Empty(), gap=24 if large else 14, grow=1)
+    gap, line = (24, Columns) if large else (14, Row)
+    row = line(picture, words, enter, *more, gap=gap, pad=(gap, 0), grow=1)
     described = f"{title}: {told} ({', '.join(one.name for one in crew)})"
     return Pressable(row, action=("go on", place), pad=(0, 3), grow=1, words=described, min_width=300)
 

@@ -18,7 +18,7 @@ from spacealert.session.commands import AbandonGame, PlayRound, ResumeGame
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 
-_UNBROKEN = "\u00a0"  # keeps the date on one line
+_UNBROKEN = "\u00a0"  # keeps the date of the only game on one line
 _LONG, _LONGEST = 18, 64  # letters of a title from which it wraps, and up to which it does, if no word is as long
 
 
@@ -83,7 +83,7 @@ class UnfinishedScene(SessionScene):
             state = self.texts.say(notice, time=format_time(min(second, scenario.end)), phase=phase)
         saved = game.saved_at.astimezone()
         when = f"({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
-        return f"{state} {when.replace(' ', _UNBROKEN)}"
+        return f"{state} {when.replace(' ', _UNBROKEN) if len(self.games) == 1 else when}"
 
     # the page
 
