@@ -305,7 +305,7 @@ class CareersScene(SessionScene):
                 Text(gained, fonts.SEAT, theme.FAINT),
                 words=" ",
             ),
-            Row(cloning, self._run_button(explorer) if explorer.runs else None, gap=14),
+            Columns(cloning, self._run_button(explorer) if explorer.runs else None, gap=14),
             gap=8,
             grow=1,
         )
