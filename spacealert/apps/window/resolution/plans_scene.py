@@ -464,7 +464,7 @@ class PlansScene(SessionScene):
         warnings = self.sheet.warnings_with_text(self.texts)
         first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
         listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
-        scroll = Scroll(listed, id="doubts", grow=1)
+        scroll = Scroll(listed, id="doubts", grow=1, max_height=most - 8)  # margins shrink to 4
         return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most) if warnings else None
 
     def _warning_row(self, who: str | None, told: str) -> Widget:
