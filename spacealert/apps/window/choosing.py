@@ -153,12 +153,13 @@ def resume_button(
     return Pressable(row, action=("go on", place), pad=(0, 3), grow=1, words=described, min_width=300)
 
 
-def progress_ring(reached: float, sign: str, first: bool, size: float) -> Leaf:
-    """Return the ship with a ring of lights, lit up to the crew's progress, around an icon or a number."""
-    args = (reached, sign, first)
-    return Leaf(
-        _paint_reached, args=args, min_width=0.7 * size, max_width=size, min_height=80, grow=1 if size > 220 else 9
-    )
+def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Leaf:
+    """Return the ship with a ring of lights, lit up to the crew's progress, around an icon or a number.
+
+    The small ones have one width, so that those of a list line up.
+    """
+    leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
+    return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=130, max_width=130)
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:

@@ -117,7 +117,7 @@ class UnfinishedScene(SessionScene):
             scenario = item.round.scenario
             reached = game.position / scenario.end
             sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
-        picture = choosing.progress_ring(reached, sign, place == 0, 400 if large else 220)
+        picture = choosing.progress_ring(reached, sign, place == 0, large=large)
         face = {2: 72, 3: 54}.get(len(self.games), 40)
         title = self._title(game)
         go_on = choosing.resume_button(
@@ -131,5 +131,5 @@ class UnfinishedScene(SessionScene):
             theirs=not (large and _LONG < len(title) <= _LONGEST and max(map(len, title.split())) < _LONG),
         )
         label = self.texts.say("screen-give-up")
-        give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=190, max_width=190, max_height=64)
+        give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=150, max_width=150, max_height=64)
         return Row(go_on, give_up, gap=10)
