@@ -397,7 +397,8 @@ class Canvas:
     def veil(self, box: Box, color: Color, share: float) -> None:
         """Paint a translucent color over this box."""
         area = self.pixels(box).clip(self.surface.get_clip())
-        self.surface.blit(_veil(area.size, color, round(255 * share)), area)
+        if opacity := round(255 * share):
+            self.surface.blit(_veil(area.size, color, opacity), area)
 
     def frame(self, box: Box, color: Color, wide: float = 1) -> None:
         """Paint a border inside the box, at least a pixel wide."""
