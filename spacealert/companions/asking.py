@@ -1,4 +1,4 @@
-"""Short forms for a guide's prompts: `yield from tell("…")`, `if (yield from confirm("…", who=name))`.
+"""Short forms for a guide's prompts: `yield from show("…")`, `if (yield from confirm("…", who=name))`.
 
 Texts are given by id. Keywords that are not options of the prompt become facts of the text.
 """

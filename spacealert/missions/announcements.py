@@ -388,5 +388,5 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
     ),
 )
 _ROWS: Mapping[type, AnnouncementRow[Any]] = {row.of: row for row in ANNOUNCEMENTS}
-# Used in the schema of scenario files and in the message about a mistyped event.
+# For the message about a mistyped event.
 EXAMPLES = " · ".join(example for row in ANNOUNCEMENTS for example in row.examples)

@@ -16,7 +16,7 @@ DOUBLE_ACTION: Final = (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
 # Lowest chance of winning at each difficulty.
 FROM: Final[dict[DifficultyLevel, float]] = {"easy": 0.9, "medium": 0.7, "hard": 0.5, "brutal": 0.0}
 
-# In the order of `features`.
+# In the order of `extract_features`.
 WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
