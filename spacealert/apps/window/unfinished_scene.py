@@ -131,5 +131,6 @@ class UnfinishedScene(SessionScene):
             theirs=not (large and _LONG < len(title) <= _LONGEST and max(map(len, title.split())) < _LONG),
         )
         label = self.texts.say("screen-give-up")
-        give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=150, max_width=150, max_height=64)
+        wide = 190 if large else 150
+        give_up = Button(label, ("give up", place), size=Type.LABEL, min_width=wide, max_width=wide, max_height=64)
         return Row(go_on, give_up, gap=10)
