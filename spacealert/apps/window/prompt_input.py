@@ -470,9 +470,9 @@ def picture_on_backdrop(picture: Widget, name: str, ratio: float = 2) -> Widget:
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
 
 
-def paint_backdrop(canvas: Canvas, box: Box, name: str) -> None:
+def paint_backdrop(canvas: Canvas, box: Box, name: str, shade: float = 0.25) -> None:
     canvas.illustration(box, name)
-    canvas.veil(box, theme.SPACE, 0.25)
+    canvas.veil(box, theme.SPACE, shade)
     canvas.frame(box, theme.EDGE, 1)
 
 

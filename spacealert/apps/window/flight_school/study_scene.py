@@ -11,7 +11,7 @@ from attrs import frozen
 from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.prompt_input import fit_card, paint_card_back
+from spacealert.apps.window.prompt_input import fit_card, paint_backdrop, paint_card_back
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import SessionScene
@@ -136,9 +136,7 @@ class SchoolBoard:
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
         """Paint everyone's action board on the table. Cards that have changed since `before` have a bright frame."""
         narrator = EventNarrator(self.texts, board.game)
-        canvas.illustration(box, "table")
-        canvas.veil(box, theme.SPACE, 0.35)
-        canvas.frame(box, theme.EDGE, 1)
+        paint_backdrop(canvas, box, "table", 0.35)
         rows = box.inset(8, 4).rows(*[None] * (len(board.game.crew) + 1))
         for turn, cell in enumerate(_slots(rows[0], board), start=1):
             if turn == board.turn:

@@ -7,6 +7,7 @@ from typing import Any, Unpack
 from attrs import asdict
 
 from spacealert.apps.window import choosing, icons
+from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import LocalizedScene
 from spacealert.apps.window.title_art import SeatedFigure, crew_picture, threat_picture
 from spacealert.engine import CARDS
@@ -195,7 +196,7 @@ class EntryForm(LocalizedScene):
             pad=(18, 18),
         )
         scene = "orbit" if self.written["lost_to"] else "home"
-        return Layers(Leaf(paint_scene, args=(scene,), words=" "), words, min_width=320, max_width=420)
+        return Layers(Leaf(paint_backdrop, args=(scene, 0.5), words=" "), words, min_width=320, max_width=420)
 
     def _crew(self) -> Widget:
         """Show the crew entered so far, or one person in each color."""
@@ -227,13 +228,6 @@ class EntryForm(LocalizedScene):
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
                       size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
         return labeled_control(label, entry).sized(**limits)
-
-
-def paint_scene(canvas: Canvas, box: Box, scene: str) -> None:
-    """Paint a scene behind words."""
-    canvas.illustration(box, scene)
-    canvas.veil(box, theme.SPACE, 0.5)
-    canvas.frame(box, theme.EDGE, 1)
 
 
 def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:

@@ -8,7 +8,8 @@ from math import inf
 from attrs import evolve
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.log.entry_form import SIGNS, EntryForm, paint_scene, paint_score_medal
+from spacealert.apps.window.log.entry_form import SIGNS, EntryForm, paint_score_medal
+from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import LocalizedScene, OpenScene, SessionScene, create_scene
 from spacealert.apps.window.title_art import (
     SeatedFigure,
@@ -513,7 +514,7 @@ class StatisticsScene(LocalizedScene):
             shown: Widget = Text(format_minus(total), fonts.Style(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
         else:
             shown = threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
-        scene = Leaf(paint_scene, args=("orbit" if total is None else "home",), words=" ")
+        scene = Leaf(paint_backdrop, args=("orbit" if total is None else "home", 0.5), words=" ")
         line = crew_picture(crew).sized(grow=3, min_height=170)
         return Layers(scene, Columns(Centered(shown, min_width=280), line, pad=(8, 8)), grow=1)
 
