@@ -214,10 +214,14 @@ class SessionScene(LocalizedScene):
         self.navigation.push(create_scene(name, self.texts, self.session, *given, **named))
 
     @property
+    def living_explorers(self) -> tuple[Explorer, ...]:
+        return tuple(one for one in self.view.explorers if not one.is_dead)
+
+    @property
     def advancing_explorer(self) -> Explorer | None:
         """The first explorer of the crew who has an advancement to choose, or None."""
         seated = {seat.explorer for seat in self.view.setup.seats if seat.explorer}
-        explorers = [one for one in self.view.explorers if not one.is_dead] if seated else ()
+        explorers = self.living_explorers if seated else ()
         return next((one for one in explorers if one.name in seated and one.open_advances > 0), None)
 
     def advancement_hint(self) -> str:

@@ -133,10 +133,6 @@ class AwardScene(SessionScene):
     # the model
 
     @property
-    def living_explorers(self) -> tuple[Explorer, ...]:
-        return tuple(one for one in self.view.explorers if not one.is_dead)
-
-    @property
     def crew(self) -> tuple[Explorer, ...]:
         """The explorers who flew this run."""
         return tuple(one for one in self.view.explorers if one.run(self.flown.id) is not None)

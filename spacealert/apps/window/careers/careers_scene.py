@@ -470,10 +470,6 @@ class ExplorerChoiceScene(SessionScene):
         super().__init__(texts, session)
         self.seat = seat
 
-    @property
-    def living_explorers(self) -> tuple[Explorer, ...]:
-        return tuple(one for one in self.view.explorers if not one.is_dead)
-
     def do(self, action: Action) -> None:
         match action:
             case ("explorer", str(name)):
