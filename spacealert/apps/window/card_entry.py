@@ -115,7 +115,7 @@ def card_button(
 
 def paint_threat_in_place(canvas: Canvas, box: Box, code: str) -> None:
     """Paint a threat where it appears: in space or on deck."""
-    inside = code.lstrip("S").startswith("I")
+    inside = card_names.is_internal(code)
     with canvas.clip_to(box):
         canvas.illustration(box, "deck" if inside else "orbit")
         canvas.veil(box, theme.SPACE, 0.3)
