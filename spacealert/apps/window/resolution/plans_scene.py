@@ -369,7 +369,7 @@ class PlansScene(SessionScene):
         cursor = self.row, self.turn
         warned = frozenset(
             (one.who, int(turn))
-            for one, _ in sheet.warnings_with_text(self.texts)
+            for one in sheet.warnings
             for turn in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
             if turn.isdecimal()
         )
