@@ -133,12 +133,16 @@ class PlansScene(SessionScene):
         self._change(commands.SetCard(self.row, self.turn, left or ERASE))
         self._filling = bool(left)
 
+    @property
+    def _is_next_row_empty(self) -> bool:
+        """Whether there is a next row, and it has no cards."""
+        return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
+
     def _advance(self, by: int) -> None:
         """Move the cursor. At the end of a row, only move on to an empty one, so that typing overwrites nothing."""
         self._filling = self._selected = False
         self._typed = True
-        below = self.sheet.crew[self.row + 1 : self.row + 2]
-        if self.turn + by > self.turns and (not below or any(below[0].plan)):
+        if self.turn + by > self.turns and not self._is_next_row_empty:
             self.turn, self._row_ended = self.turns, True
             return
         slot, before = max(0, self.row * self.turns + self.turn - 1 + by), self.row
@@ -147,9 +151,8 @@ class PlansScene(SessionScene):
 
     def _move(self, down: int, along: int) -> None:
         """Move the cursor. After typing, Down moves to the start of the next row if it is empty, and not past it."""
-        below = self.sheet.crew[self.row + 1 : self.row + 2]
         self._typed = self._typed and not along
-        if down > 0 and self._typed and below and not any(below[0].plan) and any(self.sheet.crew[self.row].plan):
+        if down > 0 and self._typed and self._is_next_row_empty and any(self.sheet.crew[self.row].plan):
             self.turn = 1
         down, self._came_down = (0 if down > 0 and self._came_down else down), False
         self._filling = self._row_ended = False
