@@ -43,7 +43,7 @@ class Survivor:
 def draw_streaks(share: float) -> Iterator[Effect]:
     """Draw stars that race past the ship, until they stop after the flash."""
     speed = share / FLASH if share < FLASH else max(0.0, 1 - (share - FLASH) / 0.2)
-    for number in range(_STARS):
+    for number in range(_STARS if speed else 0):
         x = FILM.x + (number * 197.3 + 31) % FILM.wide
         y = FILM.y + (number * 161.7 + share * share * 5200 * (1 + number % 3)) % (FILM.high + 200) - 100
         role = Role.SHIELD if number % 3 else Role.TEXT

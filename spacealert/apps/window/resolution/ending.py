@@ -79,7 +79,7 @@ class EndingPicture:
         if self.missing_cards:  # still on its way, with nobody on the hull
             _paint_ship(sheet, self.picture)
             return
-        sheet.paint_uncached(end_drawing.draw_streaks(self.share) if self.share < 0.7 else ())
+        sheet.paint_uncached(end_drawing.draw_streaks(self.share))
         ship = sheet.shift(*end_drawing.shake_offset(self.share))
         ship.paint_uncached(end_drawing.draw_engines(self.share))
         _paint_ship(ship, self.picture)
