@@ -477,7 +477,7 @@ class WalkScene(SessionScene):
         if not self._is_film:
             return
         before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
-        items = len(self._ending_column().score_items())
+        items = len(self._ending_picture().points)
 
         def counted(at: float) -> int:
             share = (at / ENDING - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
