@@ -71,11 +71,13 @@ class ReportScene(LocalizedScene):
         )
         found = (Column(*file, gap=0), None if shown else browser.sized(min_height=84))
         told = Middle(*(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1)
-        device = Leaf(self._paint_device, args=(shown is not None,), title="phone", words=" ", min_height=330, grow=1)
-        parts = [told, device.sized(min_width=420 if shown is None else 250, max_width=620 if shown is None else 300)]
-        if shown is not None:
-            parts.insert(0, code.sized(min_height=360, grow=1))
-        page = Plate(Columns(*(parts if shown else reversed(parts)), gap=36), pad=(36, 26), max_width=1230)
+        device = Leaf(self._paint_device, args=(bool(shown),), title="phone", words=" ", min_height=330, grow=1)
+        parts: tuple[Widget, ...]
+        if shown:
+            parts = code.sized(min_height=360, grow=1), told, device.sized(min_width=250, max_width=300)
+        else:
+            parts = device.sized(min_width=420, max_width=620), told
+        page = Plate(Columns(*parts, gap=36), pad=(36, 26), max_width=1230)
         title = Text(say(self.said), fonts.TITLE)
         return self.make_page(
             title,
