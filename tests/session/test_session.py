@@ -81,6 +81,15 @@ def walked(evening: Evening) -> None:
     evening.do(do.StartWalk(), do.WalkTo(10_000))
 
 
+def logged(evening: Evening, *then: do.Command) -> None:
+    """Play a mission, enter it in the log, close it, and run these commands."""
+    flown(evening)
+    with_cards(evening)
+    walked(evening)
+    evening.do(do.EnterInLog(), do.CloseGame(), *then)
+    evening.session.wait()
+
+
 def test_importing_the_session_loads_neither_pygame_nor_numpy() -> None:
     code = "import sys, spacealert.session; print({'pygame', 'numpy'} & set(sys.modules))"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
@@ -375,11 +384,7 @@ def test_mission_of_a_killed_program_can_be_resumed(evening: Evening) -> None:
 
 def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
-    flown(evening)
-    with_cards(evening)
-    walked(evening)
-    evening.do(do.EnterInLog(), do.CloseGame(), do.CloseGame())
-    evening.session.wait()
+    logged(evening, do.CloseGame())
     [line] = lines()
     [campaign] = campaigns()
 
@@ -408,11 +413,7 @@ def campaigns() -> list[object]:
 
 def test_undoing_a_log_correction_reverts_the_campaign(evening: Evening) -> None:
     evening.do(do.BeginCampaign())
-    flown(evening)
-    with_cards(evening)
-    walked(evening)
-    evening.do(do.EnterInLog(), do.CloseGame(), do.CloseGame())
-    evening.session.wait()
+    logged(evening, do.CloseGame())
     before = (lines(), campaigns())
     evening.do(do.ReplayEntry(before[0][0].entry), do.PasteRow(0, 1, "c b b b"), do.CorrectLog(), do.CloseGame())
     evening.session.wait()
@@ -449,11 +450,7 @@ def test_captain_moved_in_turn_order_can_still_be_saved_and_corrected(evening: E
 
 def test_logged_game_with_a_later_captain_can_be_read(evening: Evening) -> None:
     """Earlier versions logged such games after a player was moved in the plans."""
-    flown(evening)
-    with_cards(evening)
-    walked(evening)
-    evening.do(do.EnterInLog(), do.CloseGame())
-    evening.session.wait()
+    logged(evening)
     [line] = lines()
     file = game_from_entry(line.entry)
     first, second, *_ = (member.color for member in file.game.crew)
@@ -469,11 +466,7 @@ def test_logged_game_with_a_later_captain_can_be_read(evening: Evening) -> None:
 
 
 def test_undone_entry_leaves_its_game_unfinished(evening: Evening) -> None:
-    flown(evening)
-    with_cards(evening)
-    walked(evening)
-    evening.do(do.EnterInLog(), do.CloseGame())
-    evening.session.wait()
+    logged(evening)
     assert evening.view.unfinished_games == ()
     with logbook.open() as log:
         log.undo()
@@ -799,11 +792,7 @@ def spoil_name(content: Any) -> None:
 )
 def test_damaged_campaign_is_refused_whole(evening: Evening, tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     evening.do(do.BeginCampaign())
-    flown(evening)
-    with_cards(evening)
-    walked(evening)
-    evening.do(do.EnterInLog(), do.CloseGame(), do.CloseGame())
-    evening.session.wait()
+    logged(evening, do.CloseGame())
     read_damaged(tmp_path, "campaigns", "1 campaign couldn't be read and was left out.", spoil)
 
 
