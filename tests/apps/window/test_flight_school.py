@@ -516,7 +516,9 @@ def test_course_is_a_straight_route(size: tuple[int, int], monkeypatch: pytest.M
     assert len({(round(box.y), round(box.h)) for box in stops}) == len(COURSE) // 6
 
 
-def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def frames(monkeypatch: pytest.MonkeyPatch) -> list[Frame]:
+    """The rooms and other parts of the ship framed during the test."""
     frames: list[Frame] = []
     frame_of = study_scene._frame_of
 
@@ -524,6 +526,13 @@ def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.M
         frames.append(room)
         return frame_of(room)
 
+    monkeypatch.setattr(study_scene, "_frame_of", noted)
+    return frames
+
+
+def test_first_lesson_shows_the_whole_ship_and_its_buttons(
+    frames: list[Frame], monkeypatch: pytest.MonkeyPatch
+) -> None:
     parts: list[Frame] = []
     fit = shape_painter.fit_sheet
 
@@ -531,7 +540,6 @@ def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.M
         parts.append(part)
         return fit(canvas, box, part)
 
-    monkeypatch.setattr(study_scene, "_frame_of", noted)
     monkeypatch.setattr(shape_painter, "fit_sheet", fitted)
     screen = Screen.of_size(gallery.scenes(ENGLISH)["school-lesson"](), 1280, 720)
     assert set(frames) == {STATION["UW"]}  # where everyone starts
@@ -544,15 +552,7 @@ def test_first_lesson_shows_the_whole_ship_and_its_buttons(monkeypatch: pytest.M
     assert all(frame.wide < room.wide / 2 for frame, room in zip(frames, STATION.values(), strict=False))
 
 
-def test_setup_frames_reactors_and_shields_for_energy(monkeypatch: pytest.MonkeyPatch) -> None:
-    frames: list[Frame] = []
-    frame_of = study_scene._frame_of
-
-    def noted(room: Frame) -> Stroke:
-        frames.append(room)
-        return frame_of(room)
-
-    monkeypatch.setattr(study_scene, "_frame_of", noted)
+def test_setup_frames_reactors_and_shields_for_energy(frames: list[Frame]) -> None:
     gallery.shown("school-setup-energy", "en", (1280, 720))
     assert len(set(frames)) == 6
     assert sum(frame.y < STATION["UW"].y for frame in frames) == sum(frame.y > STATION["LW"].y for frame in frames)
