@@ -1,7 +1,6 @@
 """Careers in the window, with only keys: create an explorer, choose a seat, fly, earn awards and learn."""
 
 from datetime import date
-from typing import Any
 
 import gallery
 import pytest
@@ -22,7 +21,6 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
-from spacealert.kit.ui import controls
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Pressable, Text
 from spacealert.kit.ui.navigation import Navigation
@@ -534,17 +532,9 @@ def test_medals_stay_on_the_page_below_an_explanation(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_key_of_the_explorer_is_beside_the_name(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    caps: list[Box] = []
-    paint = controls.paint_key_cap
-
-    def noted(canvas: Canvas, box: Box, key: str, *colors: Any) -> None:
-        caps.extend([box] if key == "e" else [])
-        paint(canvas, box, key, *colors)
-
-    monkeypatch.setattr(controls, "paint_key_cap", noted)
+def test_key_of_the_explorer_is_beside_the_name(language: str, painted_caps: list[tuple[str, Box]]) -> None:
     screen = gallery.shown("expansion-explorers", language, (1280, 688), shows_keys=True)
-    (cap,) = caps
+    (cap,) = (box for key, box in painted_caps if key == "e")
     (name,) = texts_in(screen.scene.tree.placed, "Vega")
     assert name.right <= cap.x or name.y >= cap.bottom
 

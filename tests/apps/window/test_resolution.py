@@ -307,18 +307,10 @@ def pictures(placed: PlacedWidget) -> list[Box]:
 
 
 @pytest.mark.parametrize("size", [(1280, 688), (1280, 720), (1024, 600), (1920, 1080), (800, 1280)])
-def test_key_of_the_stacks_covers_no_tile(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
-    caps: list[Box] = []
-    paint = controls.paint_key_cap
-
-    def noted(canvas: Canvas, box: Box, key: str, *colors: Any) -> None:
-        caps.extend([box] if key == "t" else [])
-        paint(canvas, box, key, *colors)
-
-    monkeypatch.setattr(controls, "paint_key_cap", noted)
+def test_key_of_the_stacks_covers_no_tile(painted_caps: list[tuple[str, Box]], size: tuple[int, int]) -> None:
     scene = plans_of(filled())
     Screen.of_size(scene, *size, shows_keys=True)
-    (cap,) = caps
+    (cap,) = (box for key, box in painted_caps if key == "t")
     assert scene.tree.placed is not None
     tiles = pictures(scene.tree.placed)
     assert len(tiles) >= 6  # three zones and their stacks
