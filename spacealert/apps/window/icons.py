@@ -31,6 +31,8 @@ SPECIALIZATIONS = {
     "SquadLeader": "bots", "Mechanic": "gear",
 }  # fmt: skip
 
+_PLANETS = 5  # illustrations of planets
+
 WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the taskbar
 
 drawing.register_folder(art.ICONS)
@@ -40,6 +42,11 @@ drawing.register_folder(art.SCENES)
 def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
     """Return the icon of `red`, `white`, `blue` or `internal`, with its letter in this language."""
     return Icon(name, ZONES[name], texts.say("screen-zone-letter", zone=name), serious)
+
+
+def planet(number: int) -> str:
+    """Return the illustration of the planet with this number. They repeat."""
+    return f"planet-{number % _PLANETS + 1}"
 
 
 def person(color: str, *, android: bool = False) -> Icon:

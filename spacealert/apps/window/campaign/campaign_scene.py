@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spacealert.apps.window import choosing, title_art
+from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.log.entry_form import paint_score_medal
@@ -93,7 +93,7 @@ def _stop(
     if flown is not None:
         ink = theme.ALARM if flown.score is None else theme.GOOD if flown.score.total > 0 else theme.TEXT
     canvas.glow(x, y, radius * 1.9, theme.mix(theme.UNLIT, ink, 0.55 if now else 0.2))
-    canvas.illustration(Box(x - radius, y - radius, 2 * radius, 2 * radius), f"planet-{place % 5 + 1}")
+    canvas.illustration(Box(x - radius, y - radius, 2 * radius, 2 * radius), icons.planet(place))
     words = str(place + 1) if flown is None or flown.score is None else format_minus(flown.score.total)
     rim = max(14.0, radius * 0.36)
     x, y = x + radius * 0.72, y + radius * 0.62

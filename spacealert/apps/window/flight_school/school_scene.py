@@ -1,6 +1,6 @@
 """The flight school: the next step for this crew, the whole course, exercises, and setup."""
 
-from spacealert.apps.window import phones_scene, title_art
+from spacealert.apps.window import icons, phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
     StudyScene,
     crew_key,
@@ -234,7 +234,7 @@ def _paint_stop(
     side = box.h * 0.92
     if is_next:
         canvas.glow(x, y, box.h / 2, theme.mix(theme.UNLIT, color, 0.9))
-    canvas.illustration(box.middle(side, side), f"planet-{number % 5 + 1}")
+    canvas.illustration(box.middle(side, side), icons.planet(number))
     rim = max(28.0, 0.42 * side)
     badge = Box(x + side * 0.2, box.bottom - rim - 1, rim, rim)
     if state == "done":

@@ -45,7 +45,6 @@ _ONE_LINE, _TWO_LINES = 20, 48  # letters of a mission that fit on one line, and
 _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is below
 _DOUBLE_CLICK = 0.5  # seconds in which a second click removes no second entry
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
-_PLANETS = 5
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
@@ -370,7 +369,7 @@ def _entry_row(
     bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
     facts = Columns(Columns(what, how, gap=12, even=True, grow=6), crew, gap=12, even=True, pad=(0, 4), grow=1)
     points = "" if entry.score is None else format_minus(str(entry.score.total))
-    planet = f"planet-{sum(map(ord, entry.mission)) % _PLANETS + 1}"
+    planet = icons.planet(sum(map(ord, entry.mission)))
     killer = entry.lost_to or "" if entry.is_lost else None
     picture = Leaf(_paint_outcome, args=(points, is_best, planet, killer), min_width=150, min_height=64)
     return Row(bracket, picture, facts, gap=12, grow=1)
@@ -585,7 +584,7 @@ class StatisticsScene(LocalizedScene):
             spot = Box(x - side / 2, y - side / 2, side, side)
             if best:
                 canvas.glow(x, y, side, theme.AMBER)
-            canvas.illustration(spot, "blast" if total is None else f"planet-{place % _PLANETS + 1}")
+            canvas.illustration(spot, "blast" if total is None else icons.planet(place))
         average = self.found.all.average
         if average is not None:
             canvas.fill(Box(chart.x, up(average), chart.w, 1), theme.AMBER)
