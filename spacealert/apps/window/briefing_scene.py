@@ -26,7 +26,6 @@ from spacealert.session.setup import CREWS, PACES, Seat
 LONGEST_CODE = 40
 CODE = "code"  # an additional choice here: a typed mission code
 _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
-_ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 _HEAD = 54.0  # units of a card's title, on its picture
 _ABOVE = 20.0  # units above and below the words of a poster, with room for accents and descenders
 
@@ -178,7 +177,7 @@ class BriefingScene(MissionChoiceScene):
             _shade_head(canvas, box)
         crew = seated_figures(self.texts, self.table)
         for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD + 22, None)[1], crew)):
-            icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
+            icons_of = [icons.ROLES[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
                 x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
                 canvas.icon(Box(x - 13, figure.y - 28, 26, 26), Icon(sign, theme.AMBER))
@@ -201,7 +200,7 @@ class BriefingScene(MissionChoiceScene):
 
     def _role(self, role: str, place: int, name: str) -> Button:
         mine = self.table.roles[role] == place
-        icon = Icon(_ROLE_ICONS[role], theme.PICKED if mine else theme.UNCHOSEN)
+        icon = Icon(icons.ROLES[role], theme.PICKED if mine else theme.UNCHOSEN)
         words = f"{self.texts.say(f'screen-role-{role}')}: {name}"
         return Button("", commands.GiveRole(role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words).sized(
             min_width=52, max_width=110

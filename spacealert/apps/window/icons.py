@@ -31,6 +31,7 @@ SPECIALIZATIONS = {
     "SquadLeader": "bots", "Mechanic": "gear",
 }  # fmt: skip
 
+ROLES = {"captain": "star", "communications": "antenna", "security": "shield"}
 _PLANETS = 5  # illustrations of planets
 
 WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the taskbar

@@ -46,7 +46,6 @@ _HEAD_WIDE = 560.0  # units of the header beside the title; in portrait it is be
 _DOUBLE_CLICK = 0.5  # seconds in which a second click removes no second entry
 _LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
-ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
 
 class LogBookScene(SessionScene):
@@ -426,7 +425,7 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
         figure = figure_picture(SeatedFigure(color, "", one.android), 0).sized(
             min_width=26, max_width=26, min_height=32
         )
-        signs = (Picture(Icon(ROLE_SIGNS[role], theme.AMBER), 16) for role in one.roles)
+        signs = (Picture(Icon(icons.ROLES[role], theme.AMBER), 16) for role in one.roles)
         name = log_table.person_name(texts, evolve(one, name=glyphs.clean(one.name))) or "…"
         ink = theme.mix(icons.CREW[color], theme.BRIGHT, 0.5)
         people.append(Row(figure, Text(name, fonts.SEAT, ink, theirs=True), *signs, gap=3))
