@@ -69,8 +69,8 @@ def paint_phase_bars(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus)
         canvas.fill(track, theme.RAISED)
         canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else theme.FAINT)
         if bar.seconds > 60:  # show where the last minute begins
-            is_last_minute = track.right - track.w * 60 / bar.seconds
-            canvas.fill(Box(is_last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
+            last_minute = track.right - track.w * 60 / bar.seconds
+            canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
 def paint_time(canvas: Canvas, box: Box, texts: Texts, board: RoundStatus) -> None:

@@ -240,11 +240,11 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
     wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
     picture = pygame.Surface((wide, high), pygame.SRCALPHA)
     left, top = -frame.x * zoom, -frame.y * zoom
-    make_page = [(shape, find_bounds((shape,))) for shape in shapes]
+    framed = [(shape, find_bounds((shape,))) for shape in shapes]
     for begin in range(0, high, _STRIP):
         strip = min(_STRIP, high - begin)
         large = pygame.Surface((wide * _FINER, strip * _FINER), pygame.SRCALPHA)
-        for shape, frame_of in make_page:
+        for shape, frame_of in framed:
             if frame_of.y * zoom + top <= begin + strip and frame_of.bottom * zoom + top >= begin:
                 _draw_through(large, shape, frame_of, left * _FINER, (top - begin) * _FINER, zoom * _FINER)
         picture.blit(pygame.transform.smoothscale(large.premul_alpha(), (wide, strip)), (0, begin))
