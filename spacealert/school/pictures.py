@@ -107,7 +107,7 @@ def draw_table(
         TablePlace.INTERNAL_TRACK: inner,
         TablePlace.STEPS: _draw_steps(turns),
         TablePlace.BOARDS: _draw_boards(colors, turns, _BARE_HIGH if lit is TablePlace.BOARDS else _SEAT_HIGH),
-        TablePlace.CARDS: (_draw_backs if face_down else _draw_cards)(len(colors)),
+        TablePlace.CARDS: _draw_cards(len(colors), face_down=face_down),
     }
     unused = () if inside else (TablePlace.INTERNAL_TRACK, TablePlace.INTERNAL_DECKS)
     places = {place: drawn for place, drawn in (_PLACES | own).items() if place not in unused}
@@ -211,49 +211,44 @@ def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
     return tuple(shapes)
 
 
-def _draw_cards(players: int) -> Shapes:
-    """Draw a hand of cards in front of each player: an action above, a move below."""
+def _draw_cards(players: int, *, face_down: bool) -> Shapes:
+    """Draw a heroic card and four others in front of each player."""
     wide, high = _HAND_WIDE, _HAND_HIGH
-    return tuple(
-        shape
-        for left, top, _ in _seats(players)
-        for number, action in enumerate("ABCAB")
-        for x, y in ((left + 2 + 70 * number, top + _BOARD_HIGH + 9 + 4 * (number % 2)),)
-        for tip in (-22 if number % 2 else 22,)
-        for ink in (Role.RED if tip < 0 else Role.BLUE,)
-        for middle, down in ((x + wide / 2, y + 0.74 * high),)
-        for shape in (
-            _shadow(x - 2, y - 2, wide, high),
-            Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9),
-            Block(x, y, wide, high, Role.TEXT if number else Role.WARN, 8),
-            Block(x + 6, y + 6, wide - 12, high / 2 - 8, _ACTIONS[action], 5),
-            Label(middle, y + high / 4 + 2, action, 52, Role.INK),
-            Block(x + 6, y + high / 2 + 2, wide - 12, high / 2 - 8, Role.SPACE, 5, 0.14),
-            Stroke(((middle - tip, down), (middle, down)), 11, ink),
-            Area(((middle, down - 18), (middle + tip * 1.2, down), (middle, down + 18)), ink),
-        )
+    shapes: list[Shape] = []
+    for left, top, _ in _seats(players):
+        for number in range(5):
+            x, y = left + 2 + 70 * number, top + _BOARD_HIGH + 9 + 4 * (number % 2)
+            shapes += [_shadow(x - 2, y - 2, wide, high), Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9)]
+            shapes += (_draw_back if face_down else _draw_front)(x, y, number)
+    return tuple(shapes)
+
+
+def _draw_front(x: float, y: float, number: int) -> Shapes:
+    """Draw a card of a hand: an action above, a move below."""
+    wide, high = _HAND_WIDE, _HAND_HIGH
+    action, tip, ink = "ABCAB"[number], (-22 if number % 2 else 22), (Role.RED if number % 2 else Role.BLUE)
+    middle, down = x + wide / 2, y + 0.74 * high
+    return (
+        Block(x, y, wide, high, Role.TEXT if number else Role.WARN, 8),
+        Block(x + 6, y + 6, wide - 12, high / 2 - 8, _ACTIONS[action], 5),
+        Label(middle, y + high / 4 + 2, action, 52, Role.INK),
+        Block(x + 6, y + high / 2 + 2, wide - 12, high / 2 - 8, Role.SPACE, 5, 0.14),
+        Stroke(((middle - tip, down), (middle, down)), 11, ink),
+        Area(((middle, down - 18), (middle + tip * 1.2, down), (middle, down + 18)), ink),
     )
 
 
-def _draw_backs(players: int) -> Shapes:
-    """Draw a hand of cards face down in front of each player: a heroic card and four others."""
+def _draw_back(x: float, y: float, number: int) -> Shapes:
+    """Draw the back of a card of a hand."""
     wide, high = _HAND_WIDE, _HAND_HIGH
-    return tuple(
-        shape
-        for left, top, _ in _seats(players)
-        for number in range(5)
-        for x, y in ((left + 2 + 70 * number, top + _BOARD_HIGH + 9 + 4 * (number % 2)),)
-        for ink, deep in (((Role.TEXT, Role.BLUE) if number else (Role.WARN, Role.RED)),)
-        for shape in (
-            _shadow(x - 2, y - 2, wide, high),
-            Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9),
-            Block(x, y, wide, high, ink, 8),
-            Block(x + 5, y + 5, wide - 10, high - 10, deep, 6),
-            Block(x + 5, y + 5, wide - 10, high - 10, Role.SPACE, 6, 0.5),
-            Disc(x + wide / 2, y + high / 2, 25, ink),
-            Disc(x + wide / 2, y + high / 2, 21, Role.SPACE),
-            *place_shapes(load_silhouette("E1-07"), x + wide / 2, y + high / 2, 0.34),
-        )
+    ink, deep = (Role.TEXT, Role.BLUE) if number else (Role.WARN, Role.RED)
+    return (
+        Block(x, y, wide, high, ink, 8),
+        Block(x + 5, y + 5, wide - 10, high - 10, deep, 6),
+        Block(x + 5, y + 5, wide - 10, high - 10, Role.SPACE, 6, 0.5),
+        Disc(x + wide / 2, y + high / 2, 25, ink),
+        Disc(x + wide / 2, y + high / 2, 21, Role.SPACE),
+        *place_shapes(load_silhouette("E1-07"), x + wide / 2, y + high / 2, 0.34),
     )
 
 
