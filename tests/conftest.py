@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 import threading
 import zlib
@@ -86,6 +87,14 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("permissions") and (os.name != "posix" or os.geteuid() == 0):
         pytest.skip("nothing is forbidden to root")
+
+
+@pytest.fixture
+def heeds_hangups() -> Iterator[None]:
+    """Let SIGHUP end what the test starts, even if the tests themselves run under `nohup`."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 @pytest.fixture(autouse=True)

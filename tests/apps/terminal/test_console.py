@@ -500,6 +500,7 @@ def running(tmp_path: Path) -> Iterator[Terminal]:
 
 
 @needs_terminals
+@pytest.mark.usefixtures("heeds_hangups")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
 def test_terminal_is_restored_however_it_ends(running: Terminal, name: str, code: int) -> None:
     assert not running.echoes
@@ -509,6 +510,7 @@ def test_terminal_is_restored_however_it_ends(running: Terminal, name: str, code
 
 
 @needs_terminals
+@pytest.mark.usefixtures("heeds_hangups")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
 def test_terminal_is_restored_however_a_question_ends(tmp_path: Path, name: str, code: int) -> None:
     with Terminal(

@@ -283,6 +283,7 @@ def test_window_runs_its_scene_until_closed(monkeypatch: pytest.MonkeyPatch) -> 
     assert scene.painted == ["number", "still", *["number"] * 4]
 
 
+@pytest.mark.usefixtures("heeds_hangups")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asked whether to stop, with the screen dimmed, and was killed a few seconds later."""
