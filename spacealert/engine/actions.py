@@ -85,7 +85,7 @@ def _move(state: State, person: Person, station: Station, by: Way) -> None:
 
 
 def react_to_entry(state: State, person: Person) -> None:
-    """React to someone entering a station, from another one or from space."""
+    """Trigger the effects of someone entering a station, from another station or from space."""
     for place in state.watchers:
         threat = state.threats[place]
         for trait in threat.card.hooks["on_crew_move"]:
@@ -117,7 +117,7 @@ def _press(system: Button, heroic: bool) -> "Action":
 
 
 def press_button(state: State, person: Person, station: Station, system: Button, heroic: bool) -> None:
-    """Press a button. If a malfunction covers it, repair that instead."""
+    """Press a button, or repair the malfunction or the sabotage that covers it."""
     if system == "A" and state.prepared and station in state.prepared:
         state.used = station
         state.prepared -= {station}
@@ -143,7 +143,7 @@ def is_broken(state: State, station: Station, system: Button) -> bool:
 
 
 def malfunctions_at(state: State, station: Station, system: Button) -> list[ThreatState]:
-    """Return the malfunctions on a button by number, without those that are phased out."""
+    """Return the malfunctions on a button in number order, except those that are phased out."""
     places = state.broken.get((station, system))
     return [threat for place in places if not (threat := state.threats[place]).out] if places else []
 
@@ -180,7 +180,7 @@ def repair(
 
 
 def _react(state: State, threat: ThreatState, person: Person) -> None:
-    """Let a threat react to damage by this person. If its hull is gone, remove it first."""
+    """Let a threat react to damage by this crew member. If it has no hull points left, destroy it first."""
     beaten = threat.marks >= threat.hull
     if beaten:
         destroy_threat(state, threat)
@@ -222,7 +222,7 @@ def _fire(weapon: Weapon) -> "Use":
 
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
-    """Fire the pulse cannon as a Pulse Gunner: stronger within its range, and reaching one range farther."""
+    """Fire the pulse cannon as a Pulse Gunner: one more damage in its range, and normal damage one range farther."""
     prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
@@ -243,7 +243,7 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 
 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
-    """Transfer energy until the target is full or the source is empty. If any moved, a heroic action adds one more."""
+    """Transfer energy until the target is full or the source is empty. If any moves, a heroic action adds one more."""
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])

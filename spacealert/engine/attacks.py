@@ -1,4 +1,4 @@
-"""Attacks on the ship: attacks that shields absorb, damage that ignores shields, and damage tiles."""
+"""Attacks on the ship, damage that ignores shields, and damage tiles."""
 
 from spacealert.engine import events
 from spacealert.engine.events import EnergyStore
@@ -18,13 +18,13 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
         bonus -= min(trait.attack_reduction(state, threat), strength + bonus)
     if state.reversed == "strengthen-attacks" and state.shields[zone]:
         bonus += drain_shield(state, threat, zone)
-    strength_in_all = strength + bonus
+    total_strength = strength + bonus
     if state.temporary or state.reversed:
-        absorbed = _absorb(state, zone, strength_in_all)
+        absorbed = _absorb(state, zone, total_strength)
     else:
-        absorbed = min(strength_in_all, state.shields[zone])
+        absorbed = min(total_strength, state.shields[zone])
         state.shields[zone] -= absorbed
-    through = strength_in_all - absorbed
+    through = total_strength - absorbed
     factor = tile_factor(state, zone) * threat.card.tiles_per_point if through else 1
     if emit := state.listener:
         emit(
@@ -38,7 +38,10 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
 
 
 def _absorb(state: State, zone: Zone, strength: int) -> int:
-    """Absorb damage, first with an Energy Technician's temporary shield, then with energy. Return the amount."""
+    """Absorb damage, first with an Energy Technician's temporary shield, then with energy.
+
+    Return the amount absorbed.
+    """
     extra = 0
     if state.temporary:
         extra = min(strength, state.temporary.get(zone, 0))
@@ -59,7 +62,10 @@ def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
 
 
 def tile_factor(state: State, zone: Zone) -> int:
-    """Return the number of tiles per point of damage. A fissure doubles it, as does old structural damage."""
+    """Return the number of tiles to draw per point of damage.
+
+    A fissure doubles it, and so does structural damage from an earlier mission.
+    """
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor
 
@@ -89,7 +95,7 @@ def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
 
 
 def drain_shield(state: State, threat: ThreatState, zone: Zone, most: int | None = None) -> int:
-    """Drain up to `most` energy from a shield, or all of it. Return the energy lost."""
+    """Drain up to `most` energy from a shield, by default all of it. Return the amount drained."""
     return _drain(state, threat, "shield", state.shields, zone, most)
 
 

@@ -52,7 +52,7 @@ class Aftermath:
 
 
 def as_mission_result(game: Game, resolution: Resolution) -> "MissionResult":
-    """Return a mission as the campaign records it. Squads without a bay at its start stay disabled."""
+    """Return the campaign's record of a mission. Squads that did not start in a bay stay disabled."""
     if resolution.score is None:
         return MissionResult(None, None, resolution.lost_to)
     end = resolution.end
@@ -77,7 +77,7 @@ def next_repairer(after: Aftermath, done: Sequence[Repair]) -> str | None:
 
 
 def available_repairs(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
-    """Return the repairs available to the next crew member: one tile, with at most two per zone, or a squad."""
+    """Return the tiles and squads that the next crew member can repair, with at most two tiles per zone in all."""
     if next_repairer(after, done) is None:
         return ()
     left = _apply(after, done)
@@ -92,7 +92,7 @@ def available_repairs(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | 
 
 
 def apply_repairs(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
-    """Return the ship after these repairs, one by each waking crew member in order. None means no repair."""
+    """Return the ship after these repairs, one by each conscious crew member in turn order. None means no repair."""
     for place, item in enumerate(done):
         if item is None and place < len(after.awake):
             continue
@@ -114,7 +114,7 @@ def _apply(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
 
 
 def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
-    """Return the possible bays for the squads: both, one of the crew's choice, or none."""
+    """Return every choice of bays for the squads that are ready: both, either one, or none."""
     ready = SQUADS - after.disabled_squads
     if ready == 1:
         return tuple((bay,) for bay in ship.BAYS)
@@ -167,14 +167,17 @@ class Campaign:
         return evolve(self, missions=(*self.missions, flown))
 
     def end(self) -> "Campaign":
-        """Return the campaign, ended by the crew before its last mission."""
+        """Return the campaign, ended early by the crew."""
         if self.is_over or not self.missions:
             raise NotAllowed(self)
         return evolve(self, ended=True)
 
     @property
     def score(self) -> Score | None:
-        """The score if the campaign ends here (§6.3), with the last mission's penalties. None if a ship was lost."""
+        """The score if the campaign ends here (§6.3), or None if it has no missions or the ship was lost.
+
+        Only the last mission's penalties count.
+        """
         scores = [flown.score for flown in self.missions if flown.score is not None]
         if not scores or self.is_lost:
             return None

@@ -76,7 +76,7 @@ def _aim_laser(
 def _aim_pulse_cannon(
     state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
 ) -> None:
-    """Aim the pulse cannon at every threat in range. A Pulse Gunner also hits threats one range further."""
+    """Aim the pulse cannon at every threat in range. A Pulse Gunner also hits threats one range farther."""
     reach = PULSE_RANGE + prepared - ("lower" in state.tiles["white"])
     within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
     targets = [threat for threat in within if distance(threat.space) <= reach]
@@ -185,7 +185,7 @@ def _tell_aim(
 
 
 def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
-    """Apply each threat's total damage minus its shields. Threats are destroyed only after all were hit."""
+    """Apply the hits to each threat, minus its shields. Threats are only destroyed once all hits are applied."""
     for threat in targets:
         _take(state, threat, hits[threat])
     for threat in targets:
@@ -229,7 +229,10 @@ def _clear_weapons(state: State) -> None:
 
 
 def _end_step(state: State) -> None:
-    """Let the threats that were hit react, in order of their numbers. An explosion can hit more of them."""
+    """Let the threats that were hit react, in number order.
+
+    An explosion can hit more threats, which then react as well.
+    """
     done: list[ThreatState] = []
     while waiting := [threat for threat in state.struck if threat not in done]:
         threat = min(waiting, key=lambda one: one.order)

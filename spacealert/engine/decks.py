@@ -1,7 +1,7 @@
 """Everything that is shuffled before a mission: action cards, heroic cards, threats, trajectories, damage tiles.
 
-A deck is a value: drawing returns a card and the remaining deck. Each deck uses its own random stream of a seed, so
-players can draw some things themselves and leave the rest to the program.
+A deck is a value: drawing returns a card and the remaining deck. Each deck uses its own random stream for a seed, so
+players can shuffle some decks themselves and leave the others to the program.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -38,7 +38,7 @@ class SplitMix64:
 
 
 class RandomSource(SplitMix64):
-    """A random stream per subject, such as `"tracks"`, for the same seed.
+    """A random stream for a seed and a subject, such as `"tracks"`.
 
     Subjects are independent: drawing one more threat changes neither trajectories nor tiles.
 
@@ -75,7 +75,7 @@ def _fnv1a(data: bytes) -> int:
 
 
 NONE: Mapping[str, Collection[str]] = MappingProxyType({})
-# Threat symbols a player can choose, and the boxes that contain their cards.
+# Card colors by difficulty, and the boxes that contain the cards.
 _BASE, _BOTH = ("base",), ("base", "new-frontier")
 POOLS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "white": (("white",), _BASE),
@@ -158,7 +158,7 @@ Packets = tuple[tuple[int, ...], ...]  # each player's number of cards in phases
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
     """Return the number of cards each player is dealt in each phase, heroic card included (§1, §5, NF 1.2).
 
-    A solo player (§5.5) is dealt nothing, because the whole action deck is open.
+    A solo player (§5.5) is dealt nothing, because the whole action deck lies face up.
     """
     if players <= 1:
         return (0, 0, 0)
@@ -168,7 +168,7 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
 
 
 def action_cards_left(players: int, androids: int, phases: int) -> int | None:
-    """Return how many action cards are still in the deck after these phases, or None for a solo player.
+    """Return how many action cards remain in the deck after this many phases, or None for a solo player.
 
     Each player's first packet includes one heroic card, which is not from the deck. A solo player uses the whole deck.
     """
@@ -178,9 +178,9 @@ def action_cards_left(players: int, androids: int, phases: int) -> int | None:
 
 
 def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
-    """Return the packets in games where specializations replace heroic cards.
+    """Return how many cards each player is dealt in each phase if specializations replace heroic cards.
 
-    One more card per android is dealt in phase 1: evenly, and any left over in turn order (NF 1.2).
+    In phase 1, one more card per android is dealt, as evenly as possible, starting with the captain (NF 1.2).
     """
     first, *later = cards_per_phase(players, androids)
     if not first:
@@ -212,7 +212,7 @@ class DoubleCard:
         return f"{self.double}/{self.single}"
 
 
-# Faces with one copy and with two: both actions of the first half, then the action of the second.
+# Cards with one copy and with two: the actions of the double half, then the action of the other.
 _ONCE = (
     "ab^ ab< ab> ac^ ac< ac> a^< a^> a<> a>< ba^ ba< ba> bc^ bc< bc> b^> b<^ b>< xa^ xa< xa> xb^ xb> xc^ "
     "xc< x^> x<^ x>< ca^ ca< ca> c^< c<> c>^ ^ab ^ax ^ac ^ba ^bc ^xa ^cb <ab <ax <ac <bc <xa <ca <cb <^b "
@@ -225,7 +225,7 @@ DOUBLE_CARDS = tuple(
 
 
 def data_card_counts(players: int, androids: int) -> tuple[int, int]:
-    """Return how many double-action cards each player draws, and how many more are passed around (NF 1.2)."""
+    """Return how many double-action cards each player draws for incoming data, and how many more go around (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more
 

@@ -21,7 +21,7 @@ KINDS: dict[str, type[Event]] = {
 
 @frozen
 class Fact:
-    """A field that only one kind of event has. `key` is its name in JSON."""
+    """A field specific to one kind of event. `key` is its name in JSON."""
 
     name: str
     key: str
@@ -42,7 +42,7 @@ FACTS = {kind: _facts_of(kind) for kind in KINDS.values()}
 
 
 def own_facts(event: Event) -> Json:
-    """Return the fields that only this kind of event has."""
+    """Return the fields specific to this kind of event, by their names in JSON."""
     return {fact.key: getattr(event, fact.name) for fact in FACTS[type(event)]}
 
 
@@ -63,6 +63,6 @@ def strip_none(type_: object) -> object:
 
 
 def find_meaning(type_: object) -> str | None:
-    """Return the meaning of a text or number, such as "color" or "flag", or None if its type has none."""
+    """Return what values of this type mean, such as "color" or "flag", or None if the type is not annotated."""
     marks = getattr(strip_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Meaning)), None)

@@ -69,7 +69,10 @@ MovedCard = tuple[Actions, int, int]  # the card, its original turn and its new 
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
 class _Declared:
-    """Makes each subclass a kind of event. `rule` is its section, and `touches` the parts of the view it can change."""
+    """Turns each subclass into a kind of event.
+
+    `rule` is its section of the rules, and `touches` lists the parts of the view that it can change.
+    """
 
     kind: ClassVar[str] = ""
     follows: ClassVar[str] = ""
@@ -225,7 +228,7 @@ class NoDoor(CrewEvent, rule="3.2"):
 
 
 class AlreadyThere(CrewEvent, rule="3.2"):
-    """A heroic move to the station the crew member is already in."""
+    """A heroic move has no effect because the crew member is already in that station."""
 
     station: Station
 
@@ -617,9 +620,10 @@ class Urged(ThreatEvent, rule="7.1"):
 
 
 class Attacked(ThreatEvent, rule="3.4", touches=("shield", "temporary")):
-    """A threat attacks a zone with its printed strength, plus the `bonus` of a Scout.
+    """A threat attacks a zone with its printed strength plus `bonus`, which can be negative.
 
-    A shield absorbs part of an attack and has `shield` energy left. Each point that gets through draws `factor` tiles.
+    The shield absorbs part of the attack and has `shield` energy left. Each point that gets through draws `factor`
+    tiles.
     """
 
     zone: Zone
@@ -784,14 +788,14 @@ class ShipLost(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class Scored(Event, rule="4"):
-    """A part of the score."""
+    """One part of the score is counted."""
 
     item: ScoreItem
     points: int
 
 
 class MissionWon(Event, rule="4"):
-    """The total score."""
+    """The mission is won with this total score."""
 
     points: int
 
@@ -844,7 +848,7 @@ class BonusScored(CrewEvent, rule="NF 2.2"):
 
 
 class TemporaryShields(CrewEvent, rule="NF 2.2", touches=("temporary",)):
-    """Temporary shields for this turn: 2 in `zone` and 1 in the others."""
+    """Temporary shields are raised for this turn: 2 in `zone` and 1 in the others."""
 
     zone: Zone
 
@@ -904,13 +908,13 @@ class RepairWithheld(CrewThreatEvent, rule="NF 2.1"):
 
 
 class EffortLost(CrewThreatEvent, rule="NF 3.8"):
-    """A threat is hard to hit, so it takes less damage."""
+    """A threat that is hard to reach takes `marks` less damage."""
 
     marks: int
 
 
 class SabotageRepaired(CrewEvent, rule="NF 3.10"):
-    """A crew member repairs the damage of a Cyber Gremlin. It only works (`done`) from within that station."""
+    """A crew member repairs a system broken by a Cyber Gremlin. `done` is false if they are not in its station."""
 
     station: Station
     system: Button
@@ -956,7 +960,7 @@ class SystemsBroken(ThreatEvent, rule="NF 3.10"):
 
 
 class Poisoned(CrewThreatEvent, rule="NF 3.10", touches=("threats",)):
-    """A Ninja's drones poison a crew member on the way."""
+    """A Ninja's drones poison a moving crew member."""
 
 
 class Infected(CrewThreatEvent, rule="NF 3.10", touches=("threats",)):

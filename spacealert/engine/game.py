@@ -76,7 +76,7 @@ class Threat:
     """A drawn threat card.
 
     It appears on `turn`, which is also its number. Internal threats have no zone. `calls` is the card drawn with it,
-    which appears when this one calls it and can call another one itself.
+    which this card can call. A called card can have a card of its own to call.
     """
 
     card: str
@@ -123,7 +123,7 @@ class Game:
 
     `crew` is in turn order, captain first. `tiles` gives the order of each zone's damage tiles. Tiles it leaves out
     come last, in the order of `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets
-    interceptors fly beyond the nearest five spaces, and is None in the base game, where they never can. `tokens` are
+    interceptors fly beyond the nearest five spaces, and is None in the base game, where they cannot. `tokens` are
     the colors of the crew members with a Teleporter's departure and arrival token.
     """
 

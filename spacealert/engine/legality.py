@@ -1,7 +1,8 @@
 """Checks whether the crew could have held the cards it played (§1, §2, §5).
 
 The checks return warnings, never errors. Players have house rules and make typing mistakes, so a warning says what is
-odd, and the game is resolved anyway. Without the hands, only totals can be checked. With them, every card can.
+odd, and the game is resolved anyway. Without the hands, only totals can be checked. With the
+hands, every card can be checked.
 """
 
 from collections import Counter
@@ -80,7 +81,8 @@ def _has_specializations(crew: Sequence[PlayedCards]) -> bool:
 def _cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -> Iterator[int]:
     """Yield the number of cards the players have received by the end of each phase.
 
-    Each incoming data gives one card per player or, with double-action cards, one per crew member (NF 1.2).
+    Each incoming data announcement gives one card per player or, with double-action cards, one per crew member (NF
+    1.2).
     """
     players = _players(crew)
     androids = len(crew) - players
@@ -125,7 +127,7 @@ def _check_replaced_cards(crew: Sequence[PlayedCards]) -> Iterator[PlanWarning]:
 def _check_special_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """Check each specialist's special cards: at most two, of which one has the advanced action (NF 2.1).
 
-    Such a card fills its slot, except for a Medic's movement and a card that Special Ops protects.
+    A special card fills its slot, except that a Medic can add a movement, and Special Ops a card to protect.
     """
     found = []
     for member in crew:
@@ -209,7 +211,7 @@ def _cards_with(letters: tuple[str, ...]) -> int:
 
 
 def _check_cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -> list[PlanWarning]:
-    """Check that by each phase the crew had played no more cards than it had received."""
+    """Check that by the end of each phase the crew has played no more cards than it has received."""
     own = 0 if _has_specializations(crew) else len(crew) - _players(crew)  # one heroic card per android
     halves = [turn for member in crew for turn, _ in member.halves]
     found = []

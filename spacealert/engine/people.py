@@ -23,7 +23,7 @@ def apply_hazards(state: State, person: Person) -> None:
 def delay(
     state: State, person: Person, turn: int, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> bool:
-    """Delay the slot of `turn` (§3.2). Return False if it has already been delayed, or is protected.
+    """Delay the slot of `turn` (§3.2). Return False if the slot has already been delayed or is protected.
 
     Later cards move until an empty slot absorbs the delay or the last card drops off.
     """
@@ -130,7 +130,7 @@ def is_delay_proof(person: Person, slot: str) -> bool:
 
 
 def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
-    """Knock someone out. Their squad, if any, is disabled for good (§3.4)."""
+    """Knock out a crew member, unless they are protected, and disable their squad (§3.4)."""
     if person.knocked_out:
         return
     if person.specialization == "SpecialOps" and person.protected_on == state.turn:  # until their slot is done

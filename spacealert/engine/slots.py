@@ -80,7 +80,8 @@ def _slip(state: State, person: Person, laid: str, meant: str) -> str:
 def _act_in_space(state: State, person: Person, slot: str) -> None:
     """Play a slot in space.
 
-    Battlebots keep the interceptors out, and C flies them farther out if that is allowed. Any other card is delayed.
+    Battlebots keep the interceptors at their range, and C flies them one range farther out if the mission allows it.
+    Otherwise they fly one range closer to the ship, and a card in the slot is delayed.
     """
     heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
     if "c" in slot and state.game.variable_range:

@@ -13,7 +13,7 @@ BUTTONS: Final[tuple[Button, ...]] = ("A", "B", "C")
 # Actions that can become heroic, with their heroic forms.
 HEROIC_FORM: Final = {"a": "A", "b": "B", "x": "X"}
 JUMP_TURNS: Final = (10, 11)
-# The damage tile a squad leader's bots repair first, by deck.
+# The order in which a Squad Leader's battlebots repair damage tiles, by deck.
 CLEARED_FIRST: Final = {
     "U": ("heavy", "lower", "lift", "shield", "reactor", "structure"),
     "L": ("lower", "heavy", "lift", "reactor", "shield", "structure"),
@@ -138,7 +138,10 @@ def _stimulate(state: State, person: Person) -> None:
 
 
 def make_heroic(state: State, person: Person, action: str) -> str:
-    """Return the heroic form of the action if a Medic or Special Ops has prepared one, which uses it up."""
+    """Return the heroic form of the action if a Medic or Special Ops has prepared it, or else the action itself.
+
+    This uses up the preparation.
+    """
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
     elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):
@@ -181,7 +184,7 @@ def _teleport_across(state: State, person: Person) -> None:
 
 
 def teleport(state: State, person: Person, station: Station) -> None:
-    """Teleport to a station without using doors or lifts. Nothing reacts to it as a movement."""
+    """Teleport to a station without using doors or lifts. Threats do not react to it as a movement."""
     origin, person.station = person.station, station
     state.emit(events.Teleported, person.color, origin=origin, station=station)
 
@@ -272,7 +275,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
 
 
 def _repair_twice(state: State, person: Person) -> None:
-    """Repair a malfunction in this station by two points. Of several, choose the lowest number."""
+    """Repair the malfunction with the lowest number in this station by two points."""
     station = person.station
     found = [
         (threat.order, system, threat)
@@ -284,7 +287,7 @@ def _repair_twice(state: State, person: Person) -> None:
     if found:
         _, system, threat = min(found, key=lambda one: one[0])
         actions.repair(state, person, station, system, [threat], 2)
-    elif sabotaged:  # sorted last, because it has no number
+    elif sabotaged:  # sabotage comes last, because it has no number
         actions.press_button(state, person, station, sabotaged[0], heroic=False)
     else:
         _tell_no_effect(state, person, "nothing-broken")

@@ -256,7 +256,7 @@ class State:
         self.bonus = 0
         self.markers: tuple[ThreatState, ...] = ()  # destroyed threats whose poison persists
         self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) pairs broken by a Cyber Gremlin
-        self.path: Station | None = None  # station between two moves in the same slot
+        self.path: Station | None = None  # station where a slot with two movements began
         self.specialized = any(map(_specialization, game.crew))
         self.watchers: tuple[int, ...] = ()  # threats that react to movement
         self.used: str | None = None  # the prepared cannon being fired

@@ -147,7 +147,7 @@ class Table:
         return not self._state.members[seat].knocked_out
 
     def last_fixed_turn(self, seat: int) -> int:
-        """Return the last fixed turn. A turn is fixed once it has been played, or a delay could have moved its card."""
+        """Return the last turn whose card is fixed: already played, or possibly moved by a delay."""
         return max(self._state.turn, self._state.members[seat].touched)
 
     def slot(self, seat: int, turn: int) -> str:
@@ -165,13 +165,13 @@ class Table:
 
     @property
     def ignores_past_slots(self) -> bool:
-        """Whether nothing depends on past slots. `try_slots` requires it."""
+        """Whether the rest of the game does not depend on past slots, as `try_slots` requires."""
         return ignores_past_slots(self._state)
 
     def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
-        """Resolve the next turn once for each of these slots of each seat.
+        """Resolve the next turn with each of these slots of each seat.
 
-        Yield all pairs of seat and slot that have the same effect, and the table after the turn.
+        For each different effect, yield all pairs of seat and slot that have it, and the table after the turn.
         """
         for alike, state in try_slots(self._state, tried):
             twin = object.__new__(Table)
@@ -226,7 +226,7 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
 
 
 def count_score(state: State) -> Score:
-    """Count the points of a mission that was survived (§4)."""
+    """Return the score of a mission that the ship survived (§4)."""
     damage = [len(drawn) for drawn in state.tiles.values()]
     squads = [person.squad for person in state.members] + list(state.bays.values())
     return Score(

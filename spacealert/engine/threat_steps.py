@@ -98,7 +98,10 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
 
 
 def call_threat(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
-    """Call the card drawn with this threat. It appears after the movements, and moves after numbered threats."""
+    """Call the card drawn with this threat and return it, or None if there is none.
+
+    The called threat appears after the movements, and moves after the numbered threats.
+    """
     if caller.calls is None:
         return None
     called = state.threats[caller.calls] = state.threats[caller.calls].copy()
@@ -114,7 +117,7 @@ def call_threat(state: State, caller: ThreatState, zone: Zone | None) -> ThreatS
 
 
 def prevent_call(state: State, caller: ThreatState) -> None:
-    """Count the card drawn with this threat as destroyed, because nothing can call it any more."""
+    """Count the card drawn with this threat as destroyed, because it can no longer be called."""
     while caller.calls is not None:
         called = state.threats[caller.calls] = state.threats[caller.calls].copy()
         caller.calls = None

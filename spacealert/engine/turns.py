@@ -1,4 +1,4 @@
-"""A turn of the resolution (§3): five steps. The last turn has no actions."""
+"""The five steps of a turn of the resolution (§3). The last turn has no actions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -34,7 +34,7 @@ def play_turn(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Do everything that comes before the crew's actions."""
+    """Start the next turn: reset effects that last one turn, and let threats appear."""
     state.turn += 1
     state.step = "appear"
     state.lookouts = ()
@@ -48,7 +48,7 @@ def begin_turn(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Do everything that comes after the crew's actions."""
+    """Finish the turn after the crew's actions: damage, threats and the computer check."""
     finish_actions(state)
     compute_damage(state)
     let_threats_act(state)

@@ -69,7 +69,7 @@ class ThreatView(NamedTuple):
 
     @property
     def hull_left(self) -> int:
-        """The hull points left."""
+        """The remaining hull points."""
         return self.hull - self.marks
 
     @property

@@ -96,7 +96,7 @@ class OneDamagePerStep(Trait):
 
 
 class TwoTilesPerPoint(Trait):
-    """Every point of damage to the ship costs two tiles."""
+    """Draws two damage tiles for each point that gets past the shields."""
 
     word = "two-tiles-a-point"
     tiles_per_point = 2
@@ -135,7 +135,7 @@ class Vengeful(Trait):
 
 
 class SwallowsInterceptors(Trait):
-    """Takes far more damage from interceptors that have no other target, but they do not return."""
+    """Takes far more damage from interceptors that have no other target, but knocks out their pilot."""
 
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9
@@ -148,7 +148,7 @@ class SwallowsInterceptors(Trait):
 
 
 class DrawsRockets(Trait):
-    """Attracts every rocket at any distance. Rockets that hit it add a shield."""
+    """Attracts every rocket, at any distance, and gains a shield when one hits it."""
 
     word = "draws-rockets"
     attracts = "rocket"

@@ -19,7 +19,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class RocketHull(Trait):
-    """Has one hull point per rocket on board, and loses it with the rocket."""
+    """Has one hull point for each rocket on board."""
 
     word = "hull-of-rockets"
 
@@ -46,7 +46,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Damage the token here. The original token has the threat's hull, and each offspring has one hull point."""
+        """Damage the token here. The original token has the threat's hull points, and every other token has one."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1

@@ -34,9 +34,9 @@ class Effect:
 def effect(
     *facts: str, word: str = ""
 ) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
-    """Make a function an effect that cards declare with numbers, such as `damage(2)`. `facts` names the arguments.
+    """Turn a function into an effect that cards declare with arguments, such as `damage(2)`.
 
-    `word` is the end of its text id. The default is the function's name.
+    `facts` are the names of the arguments. `word` is the end of its text id, by default the function's name.
     """
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":
@@ -59,7 +59,7 @@ class Trait:
     alone_with_interceptors: ClassVar[int | None] = None  # damage from interceptors that target nothing else
     tiles_per_point: ClassVar[int] = 1  # per point of damage that gets past the shields
     leaves_tokens: ClassVar[bool] = False  # whether its tokens stay in the stations after Z
-    moves_with_host: ClassVar[bool] = False  # whether it moves with its host
+    moves_with_host: ClassVar[bool] = False
     spans_all_zones: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
     def on_appear(self, state: "State", threat: "ThreatState") -> None:
@@ -171,7 +171,7 @@ class Card:
     """A threat card.
 
     `sort` is "external", "intruder" or "malfunction". `system` is the button that repairs a malfunction. `survive` and
-    `destroy` are the points for each outcome. `survive` is None if its Z destroys the ship.
+    `destroy` are the points for each outcome. `survive` is None if Z destroys the ship.
     """
 
     code: str
@@ -190,7 +190,7 @@ class Card:
     system: "Button | None" = None  # "A", "B", "C", or "bots" for battlebots and interceptors
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
-    # Derived from the traits: their descriptions, and the traits behind each hook.
+    # Derived from the traits and the effects:
     attracts: str | None = _derived(lambda card: next((one.attracts for one in card.traits if one.attracts), None))
     tiles_per_point: int = _derived(lambda card: max((trait.tiles_per_point for trait in card.traits), default=1))
     leaves_tokens: bool = _derived(lambda card: any(trait.leaves_tokens for trait in card.traits))
@@ -228,7 +228,10 @@ def external(
     points: tuple[int | None, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an external threat. `points` overrides its deck's points, with None if nobody survives it."""
+    """Declare an external threat.
+
+    `points` replaces its deck's points for surviving the threat (None if that is impossible) and for destroying it.
+    """
     severity, color, survive, destroy_ = _deck(code)
     scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(

@@ -26,7 +26,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class Phasing(Trait):
-    """Is phased out every other turn. Nothing affects it then (NF 3.1)."""
+    """Is phased out every other turn, when nothing can affect it (NF 3.1)."""
 
     word = "phasing"
 
@@ -36,7 +36,7 @@ class Phasing(Trait):
 
 
 class Megashield(Trait):
-    """Loses one shield after every damage step in which a weapon aimed at it (NF 3.2)."""
+    """Loses one shield after every damage step in which a weapon targeted it (NF 3.2)."""
 
     word = "megashield"
 
@@ -87,7 +87,7 @@ class SpansAllZones(Trait):
 
 
 class Distracted(Trait):
-    """Is distracted by a rocket aimed at it, even without effect, and then does not attack on Z."""
+    """Does not attack on Z once a rocket has been aimed at it, even without effect."""
 
     word = "distracted"
 
@@ -187,7 +187,7 @@ def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("calls")
 def release(state: State, threat: ThreatState, calls: str) -> None:
-    """Release the threat inside. The threat gains 1 speed if its capsule has less than two damage."""
+    """Release the threat in the capsule. The threat gains one speed if the capsule has less than two damage."""
     called = call_threat(state, threat, None)
     if called is None:
         report_nothing(state, threat, "no-action")
@@ -197,7 +197,7 @@ def release(state: State, threat: ThreatState, calls: str) -> None:
 
 @effect("n", word="urge-internal")
 def push_internal(state: State, threat: ThreatState, n: int) -> None:
-    """Move every internal threat."""
+    """Move every internal threat by `n` spaces."""
     push_threats(state, threat, [other for other in state.on_track if other.zone is None], n)
 
 

@@ -126,7 +126,7 @@ class MovesWhenHit(Trait):
 
 
 class Infectious(Trait):
-    """At Z, everyone it has infected damages the ship if conscious on board, even after its destruction."""
+    """At Z, every infected crew member who is conscious on board damages the ship, even if the threat is destroyed."""
 
     word = "infectious"
 
@@ -161,7 +161,7 @@ class Poisonous(Trait):
 
 
 class DeadlyAtJump(Trait):
-    """Knocks out everyone if it is still there when the ship jumps."""
+    """Knocks out everyone if it has not been destroyed when the ship jumps."""
 
     word = "breaks-systems"
 
@@ -171,7 +171,7 @@ class DeadlyAtJump(Trait):
 
 
 class ThrowsCrew(Trait):
-    """Each repair moves everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
+    """Each repair moves everyone on board to the other deck. If destroyed, it can no longer call its card (NF 3.9)."""
 
     word = "throws-around"
 
@@ -284,7 +284,7 @@ def seal(state: State, threat: ThreatState, door: str) -> None:
 
 
 def blind(*zones: str) -> Effect:
-    """Blind the lasers of the first of these zones that is not blind yet."""
+    """Declare an effect that blinds the lasers of the first of these zones that is not blinded yet."""
 
     def do(state: State, threat: ThreatState) -> None:
         zone = next((zone for zone in zones if zone not in state.blinded), None)
@@ -299,7 +299,7 @@ def blind(*zones: str) -> Effect:
 
 @effect("n", word="urge-zone")
 def push_zone(state: State, threat: ThreatState, n: int) -> None:
-    """Move the external threats in this threat's zone."""
+    """Move the external threats in this threat's zone by `n` spaces."""
     zone = threat_zone(threat)
     push_threats(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
@@ -444,12 +444,12 @@ LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 @effect("calls", word="run-at-once")
 def run_whole_trajectory(state: State, threat: ThreatState, calls: str) -> None:
-    """Immediately run the card drawn with it along its whole trajectory. The card leaves nothing behind."""
+    """Run the card drawn with this threat along its whole trajectory at once, without lasting effects."""
     if threat.calls is None:
         report_nothing(state, threat, "no-action")
         return
     drawn = state.threats[threat.calls]
-    # Put the copy on the table meanwhile, so that it finds itself and not a card that never appeared.
+    # The copy takes the card's place meanwhile, so that its effects do not find a card that never appeared.
     called = state.threats[drawn.place] = drawn.copy()
     threat.calls = None
     called.number, called.track, called.space = state.turn, threat.track, threat.track.length

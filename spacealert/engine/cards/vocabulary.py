@@ -1,6 +1,6 @@
 """The effects that cards use for X, Y and Z.
 
-Each declaration returns an `Effect`: a word and its numbers, to describe it, and a function for the turn loop.
+Each declaration returns an `Effect`: a word and numbers that describe it, and a function that applies it.
 """
 
 from collections.abc import Callable
@@ -132,7 +132,7 @@ def overcharge_shield(state: State, threat: ThreatState) -> None:
     energy = attacks.drain_reactor(state, threat, "white")
     fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
     state.shields["white"] += fitting
-    if energy:  # an empty reactor was reported when it ran dry
+    if energy:  # `drain_reactor` has already reported an empty reactor
         state.emit(
             events.Overcharged, threat.place, threat.card.code, zone="white", amount=fitting,
             now=state.shields["white"],
@@ -302,7 +302,7 @@ def if_in_phase(state: State, threat: ThreatState, then: Effect, out: Effect) ->
 
 @effect("calls")
 def call(state: State, threat: ThreatState, calls: str) -> None:
-    """Bring in the card drawn with this one. An external threat appears in the same zone."""
+    """Call the card drawn with this one. An external threat appears in this threat's zone."""
     if call_threat(state, threat, threat_zone(threat)) is None:
         report_nothing(state, threat, "no-action")
 
