@@ -94,7 +94,7 @@ class _TooManyDigits(Exception):
 
 
 def _limited_integer(digits: str) -> int:
-    """Parse an integer, and report one with too many digits. Python would raise a plain ValueError."""
+    """Parse an integer, or raise `_TooManyDigits` where Python would raise a plain `ValueError`."""
     if len(digits) > MOST_DIGITS:
         raise _TooManyDigits(len(digits))
     return int(digits)

@@ -1,4 +1,4 @@
-"""The state of an exploration campaign, as a value that can be saved: missions flown and repairs since the last one.
+"""The state of an exploration campaign, as a value that can be saved: missions flown and repairs since then.
 
 Each step returns a new value. `kit.storage.codec` converts it to JSON.
 """
@@ -38,7 +38,7 @@ class CampaignState:
 
     @property
     def aftermath(self) -> Aftermath | None:
-        """The ship as the last mission left it, or None before the first and after a loss."""
+        """The ship as the last mission left it, or None before the first mission or after a loss."""
         return self.campaign.missions[-1].after if self.campaign.missions else None
 
     @property
@@ -62,7 +62,7 @@ class CampaignState:
         return available_bays(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
-        """Return the state after the next crew member repairs this item, or nothing if it is None."""
+        """Return the state after the next crew member's repair. None means that they repair nothing."""
         if self.next_repairer is None or (item is not None and item not in self.available_repairs):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)
@@ -88,7 +88,7 @@ class CampaignState:
         return CampaignState(self.campaign.with_mission(as_mission_result(game, resolution)))
 
     def end(self) -> "CampaignState":
-        """Return the campaign, ended by the crew. The last mission's damage stays (§6.3)."""
+        """Return the campaign, ended early by the crew. The damage counts as the last mission left it (§6.3)."""
         return CampaignState(self.campaign.end())
 
 

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import all_translations, latin_keys, look_alike_table, normalize_for_search
 
-# What tells cards of one name apart, as text ids.
+# What distinguishes cards with the same name, as text ids.
 _DISTINCTIONS = {
     "I1-01": "story-station-UR", "I1-02": "story-station-UB", "I1-03": "story-card-blueward",
     "I1-04": "story-card-redward", "I1-05": "story-station-UB", "I1-06": "story-station-UR",
@@ -28,25 +28,25 @@ def card_name(texts: Texts, code: str) -> str:
 
 
 def card_title(texts: Texts, code: str) -> str:
-    """Return the name and, if another card has the same name, what tells them apart: `Slime (lower blue)`."""
+    """Return the card's name, with what distinguishes it from another card of that name: `Slime (lower blue)`."""
     where = distinction(code)
     return card_name(texts, code) + (f" ({where.render(texts)})" if where else "")
 
 
 def code_and_name(code: str) -> Message:
-    """Return the code and the name, with what tells it from a card of the same name: `I2-01 Slime (lower blue)`."""
+    """Return the card's code and title: `I2-01 Slime (lower blue)`."""
     where = _DISTINCTIONS.get(code)
     facts = {"code": code, "name": Message(f"threats-{code}", {}), "where": Message(where, {}) if where else "none"}
     return Message("game-card-in-full", facts)
 
 
 def distinction(code: str) -> Message | None:
-    """Return the station or first direction that tells this card from its namesake, or None if it has none."""
+    """Return the starting station or first direction that distinguishes this card from its namesake, if it has one."""
     return Message(_DISTINCTIONS[code], {}) if code in _DISTINCTIONS else None
 
 
 def find_card(called: str) -> tuple[str, ...]:
-    """Return the cards with this exact code or name: none, one, or two that differ only in their starting stations."""
+    """Return the cards with this exact code or name: none, one, or two with the same name."""
     code = called.strip().translate(look_alike_table()).upper()
     return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 
@@ -100,7 +100,7 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
 
 
 def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
-    """Return the cards with the most similar codes and names."""
+    """Return the codes of the cards with the most similar codes or names."""
     codes = get_close_matches(called.strip().translate(look_alike_table()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
@@ -133,7 +133,7 @@ def _codes_by_word() -> dict[str, tuple[str, ...]]:
 
 
 def _without_punctuation(text: str) -> str:
-    """Normalize a name: case, accents, hyphens and spaces are ignored."""
+    """Normalize a name for comparison: ignore case and accents, and treat hyphens as spaces."""
     return re.sub(r"[\s\-‐-―]+", " ", normalize_for_search(text)).strip()
 
 

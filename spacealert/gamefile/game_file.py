@@ -1,6 +1,6 @@
 """A saved game: everything that decides it (`engine.game.Game`), its players, its mission and its date.
 
-What a file leaves open is drawn when it is read, so a value of this class is always complete.
+Everything that a file leaves open is drawn when it is read, so a `GameFile` is always complete.
 """
 
 import datetime
@@ -17,7 +17,7 @@ ROLES = ("captain", "communications", "security")
 
 
 def with_first_captain(roles: Mapping[str, tuple[str, ...]], first: str) -> dict[str, tuple[str, ...]]:
-    """Return the roles with the captain's passed to this color, the first in turn order, if anyone has it."""
+    """Return the roles, with any captain's role passed to `first`, the color that is first in turn order."""
     if not any("captain" in held for held in roles.values()):
         return dict(roles)
     passed = {color: tuple(role for role in held if role != "captain") for color, held in roles.items()}

@@ -1,4 +1,4 @@
-"""The mission of a game, and what its seed draws for everything that the file leaves open.
+"""The mission of a game, and random draws for everything that the file leaves open.
 
 The same file always gives the same game, so a seed is enough to share a challenge.
 """
@@ -72,7 +72,7 @@ def draw_threats(
 
 
 def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
-    """Draw the common card that goes with this one, if this one calls another."""
+    """Draw the common card for this one to call, if it calls one. Return it and the remaining decks."""
     if card not in CALLERS:
         return None, left
     code, left = left.draw("common", CALLERS[card])

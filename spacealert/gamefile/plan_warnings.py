@@ -1,4 +1,4 @@
-"""Warnings about games that can still be resolved: impossible cards, threats that were not announced.
+"""Warnings about games that can still be resolved, such as impossible cards or threats that were not announced.
 
 Players have house rules and make mistakes, so the decision is theirs, and the game is not changed.
 """
@@ -52,7 +52,10 @@ def find_card_warnings(file: GameFile) -> list[PlanWarning]:
 
 
 def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
-    """Check that a level 1 specialist plays only the basic special card, and a level 2 one only one of the two."""
+    """Check that nobody plays special cards above their level.
+
+    Level 1 has only the basic card, and level 2 one of the two.
+    """
     for member in file.game.crew:
         level = file.levels.get(member.color, legality.MOST_SPECIAL + 1)
         special = [letter for slot in member.plan for letter in slot if letter in legality.SPECIAL]

@@ -52,7 +52,7 @@ def read(path: Path, find: FindScenario = mission_setup.find_scenario) -> GameFi
 def game_from_document(
     page: yaml_document.Document, find: FindScenario = mission_setup.find_scenario, *, is_stored: bool = False
 ) -> GameFile:
-    """Read a game. In a stored game (`is_stored`), a captain who isn't first passes the role on."""
+    """Return the game in a document. If `is_stored`, the captain's role passes to whoever is first in turn order."""
     return _read_game_file(_GameReader(Reader.of(page), find, is_stored), page)
 
 
@@ -97,7 +97,7 @@ class _GameReader:
         id_ = self._read_id(fields["id"]) if "id" in fields else None
         difficulty = self._read_difficulty(fields["difficulty"]) if "difficulty" in fields else None
         seed = self.reader.number(fields["seed"], 0, MOST_SEED) if "seed" in fields else None
-        if "tracks" in fields:  # one used twice gives a warning, not an error
+        if "tracks" in fields:  # a trajectory used twice gives a warning, not an error
             places = self.reader.table(fields["tracks"], PLACES).items()
             tracks = {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
         else:
@@ -124,7 +124,7 @@ class _GameReader:
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _find_scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
-        """Return the mission's scenario. If the file gives the number of turns, it can be unknown."""
+        """Return the mission's scenario, which can be unknown if the file gives the number of turns."""
         try:
             scenario = self.find(mission)
         except UserError as error:
@@ -323,7 +323,7 @@ class _GameReader:
             self.reader.report_problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats, sorted by number. Several threats with one number are in a list."""
+        """Return the threats, sorted by number. Threats with the same number are written as a list."""
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
@@ -345,7 +345,7 @@ class _GameReader:
         return stack
 
     def _read_some_tiles(self, node: Node) -> tuple[str, ...]:
-        """Return one zone's tiles, without duplicates. An unknown tile becomes an empty string."""
+        """Return one zone's tiles. Report duplicates, and replace unknown tiles with empty strings."""
         stack: list[str] = []
         for item in self.reader.rows(node):
             tile = self.reader.choice(item, ship.TILES)
@@ -465,7 +465,7 @@ class ThreatReader:
         return threats
 
     def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """Return the card that another card calls. A mapping can also name a card that it calls itself."""
+        """Return a called card. If it is written as a mapping, it can have a card of its own to call."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._read_card(fields["card"]) if "card" in fields else None
         further = self._read_called(fields["calls"], lines) if "calls" in fields else None
@@ -478,7 +478,7 @@ class ThreatReader:
         return Threat(card, 0, None, further)
 
     def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
-        """Check that a card that calls another has one of the right kind, and that any other card has none.
+        """Check that a card that calls another has one of the right kind to call, and that any other card has none.
 
         If `named`, a called card that could not be read has already been reported.
         """

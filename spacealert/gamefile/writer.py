@@ -1,6 +1,6 @@
-"""Writes a game for people, as YAML or JSON.
+"""Writes games as YAML or JSON that people can read.
 
-Reading it gives the same game. Everything is written, including draws, so the file does not depend on its seed.
+Reading the file gives the same game. Everything is written, including draws, so the file does not depend on its seed.
 """
 
 import json
@@ -21,15 +21,15 @@ SCHEMA = "game.schema.json"
 
 
 def schema_text() -> str:
-    """Return the schema that the files refer to.
+    """Return the JSON schema of game files.
 
-    If it is next to them as `game.schema.json`, editors can complete and check them.
+    If it is saved next to them as `game.schema.json`, editors can complete and check them.
     """
     return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
 
 
 def game_as_json(file: GameFile, indent: int | None = 2) -> str:
-    """Return JSON for people or, without `indent`, on one line, which is six times as fast."""
+    """Return the game as JSON, on several lines or, without `indent`, on one line, which is six times as fast."""
     return _escape_yaml(json.dumps({"$schema": SCHEMA, **game_fields(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
@@ -53,7 +53,7 @@ def game_as_yaml(file: GameFile) -> str:
 
 
 def game_fields(file: GameFile) -> dict[str, Any]:
-    """Return the file's fields as plain values. Empty ones are left out."""
+    """Return the file's fields as plain values, without empty fields."""
     game = file.game
     found: dict[str, Any] = {
         "mission": file.mission,
@@ -90,7 +90,7 @@ Drawn = str | dict[str, Any]
 
 
 def _threats_as_fields(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
-    """Return the threats by number. Several threats with one number are in a list."""
+    """Return the threats by number. Threats with the same number are in a list."""
     of_turns: dict[str, list[Drawn]] = {}
     for threat in threats:
         of_turns.setdefault(str(threat.turn), []).append(_threat_as_fields(threat))
