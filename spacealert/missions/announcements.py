@@ -131,7 +131,7 @@ class Rank(IntEnum):
 
 @frozen
 class Chime:
-    """An effect that belongs to a sentence. It plays before the words, or starts together with them."""
+    """A sound effect that belongs to a sentence. It plays before the words, or starts together with them."""
 
     clip: str
     with_words: bool = False
@@ -158,7 +158,7 @@ class SentenceRow:
 
 
 class AnnouncementKind(Enum):
-    """Every sentence of the intercom, in a good order for recording."""
+    """A sentence of the intercom. The members are in a good order for recording."""
 
     BEGIN = SentenceRow(
         name="begin", phrases=(_clip_phrase("begin"),), rank=Rank.BEGIN, chime=None,

@@ -1,7 +1,7 @@
 """Mission codes: a generated mission in a few characters, easy to say or to type: `mission 5 K7F-3QD`.
 
 A code has the kind, the crew and six characters: the generator's version, four for the seed, and a check digit. With
-options, it has nine. The check digit catches any single error and any swap of two neighbors.
+options, it has nine characters. The check digit catches any single error and any swap of two neighbors.
 """
 
 import re
@@ -162,7 +162,7 @@ def read(text: str) -> GeneratorRequest:
 
 
 def choices_as_number(request: GeneratorRequest) -> int:
-    """Return all options as one number, or 0 if there are none. Each option counts from 1."""
+    """Return all options as one number, or 0 if none is set."""
     number = 0
     for choice, possible in request.choices:
         number = number * (len(possible) + 1) + (0 if choice is None else possible.index(choice) + 1)
@@ -235,7 +235,7 @@ def _kind_names(texts: Texts, kind: Kind) -> list[str]:
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
-    """Return the names of all kinds in all languages. The longest are first, since one name can start another."""
+    """Return the names of all kinds in all languages, longest first, since one name can be the beginning of another."""
     words = [
         (normalized_code(name), kind)
         for language in LANGUAGES

@@ -21,7 +21,7 @@ WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
 def extract_features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
-    """Return the facts that decide the chance: the threats this crew hears, their timing, crew size and cards."""
+    """Return the facts that decide the chance of winning: threats and their timing, crew size, and kind of cards."""
     threats = list(scenario.for_crew(crew).threats())
     turns = [threat.turn for threat in threats]
     return (
@@ -43,12 +43,12 @@ def chance_to_win(scenario: Scenario, crew: Crew) -> float:
 
 
 def rate_difficulty(scenario: Scenario, crew: Crew) -> DifficultyLevel:
-    share = chance_to_win(scenario, crew)
-    return next(name for name in LEVELS if share >= FROM[name])
+    chance = chance_to_win(scenario, crew)
+    return next(name for name in LEVELS if chance >= FROM[name])
 
 
 def describe_odds(texts: Texts, scenario: Scenario, crew: Crew) -> str:
-    """Say in one sentence how often a crew that plans well comes home.
+    """Return a sentence on how often a crew that plans well comes home.
 
     Double-action missions get no grade: the clock makes them hard, and the study had no clock.
     """

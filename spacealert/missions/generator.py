@@ -60,7 +60,7 @@ class Dice(SplitMix64):
         raise ValueError(weights)
 
     def pick_several(self, choices: Sequence[T], count: int) -> list[T]:
-        """Return different choices in random order."""
+        """Return `count` different choices in random order."""
         left = list(choices)
         for place in range(count):
             other = place + self.random_below(len(left) - place)
@@ -79,7 +79,7 @@ class _Retry(Exception):
 
 
 def generate(request: GeneratorRequest) -> Scenario:
-    """Generate the mission for this request. Raise an error if its options do not go together."""
+    """Generate the mission for this request. Raise an error if its options cannot be combined."""
     request.check()
     dice = Dice(codes.VERSION, list(Kind).index(request.kind), request.seed, codes.choices_as_number(request))
     try:

@@ -65,15 +65,15 @@ def load() -> Library:
 
 @lru_cache(maxsize=64)
 def _read_bundled(path: Path, changed: int) -> scenario_file.ParsedScenario:
-    """Read a published mission. The result is cached until the file is replaced."""
+    """Read a bundled scenario. The result is cached until the file is replaced."""
     return scenario_file.read(path)
 
 
 def find(name: str, kind: Kind | None = None) -> Scenario:
     """Find a scenario by id, title in any language, code or file.
 
-    Case and spaces are ignored. A plain number means a mission of `kind`, or an ordinary mission: `3` is `Mission 3` or
-    `S2-3`.
+    Case and spaces are ignored. A plain number means a mission of `kind`, by default an ordinary one: `3` is `Mission
+    3`, which has the id `S2-3`.
     """
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))

@@ -1,7 +1,7 @@
 """The script notation that players exchange: `010AL2STW,055UR3IT,…,345PE1`, and files with many scripts.
 
-Two dialects look alike: phase ends are nominal, or five seconds earlier as printed on the cards. The reader has to say
-which, since a script does not show it.
+Two dialects look alike: phase ends are nominal, or five seconds earlier as printed on the cards. Callers choose the
+dialect, since a script does not show it.
 """
 
 import re
@@ -34,7 +34,7 @@ class Dialect(StrEnum):
 
 @frozen
 class Script:
-    """A parsed script: phase ends and events, without a name. `phases` is None if its ends are invalid."""
+    """A parsed script: phase ends and events, without a name. `phases` is None if the phase ends are invalid."""
 
     phases: tuple[int, ...] | None
     events: tuple[ScenarioEvent, ...]

@@ -46,7 +46,10 @@ class Kind(StrEnum):
 
     @property
     def is_training(self) -> bool:
-        """Whether it teaches the base game. Explorers gain nothing from it, and nobody plays a specialization."""
+        """Whether missions of this kind teach the base game.
+
+        Explorers gain nothing from them, and nobody plays a specialization.
+        """
         return self in (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
 
 
@@ -72,7 +75,7 @@ class Crew:
 
     @property
     def hears_unconfirmed(self) -> bool:
-        """Whether unconfirmed reports count: only with five, or four and an android (rules §2.1, §5.4)."""
+        """Whether unconfirmed reports count: only with five players, or four and an android (rules §2.1, §5.4)."""
         return self.players + self.androids >= 5 and self.players >= 4
 
 
@@ -157,7 +160,7 @@ class MisplacedReason(StrEnum):
 
 
 def why_misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> MisplacedReason | None:
-    """Return why an event cannot happen: past the end, or a threat after the phase of its turn. None if it can."""
+    """Return why an event cannot happen at its time, or None if it can."""
     if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):

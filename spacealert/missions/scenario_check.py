@@ -1,6 +1,6 @@
 """Checks a scenario file for errors, conflicts between announcements, and anything unusual for its kind.
 
-The intercom also plays crowded scenarios, with delays, but authors want to know about them. Short delays, and features
+The intercom also plays crowded scenarios, but with delays that authors want to know about. Short delays, and features
 found in published missions, are only noted.
 """
 
@@ -91,7 +91,7 @@ def find_delays(scenario: Scenario) -> list[SpeechDelay]:
 
 @frozen
 class CheckResult:
-    """Everything found in a file. It can have notes without having errors."""
+    """The problems in a scenario file, and notes about it. A valid file can have notes."""
 
     path: str
     id: str | None
@@ -135,7 +135,10 @@ def check_all(path: Path) -> list[CheckResult]:
 
 
 def _is_folder(path: Path) -> bool:
-    """Return whether this is a folder. An inaccessible one counts as a file, so that reading it reports why."""
+    """Return whether this is a folder.
+
+    An inaccessible folder counts as a file, so that reading it reports the reason.
+    """
     try:
         return path.is_dir()
     except OSError:
@@ -165,7 +168,7 @@ def _check_phases_fit_kind(found: ParsedScenario, scenario: Scenario) -> Iterato
 def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
     """Yield notes on unusual features that could be mistakes."""
     limits, kind = load_limits(scenario.kind), kind_in_words(scenario.kind)
-    internals = any(hand.common or hand.serious for hand in limits.internals)
+    internals = any(threats.common or threats.serious for threats in limits.internals)
     turns: set[int] = set()
     for event, at in zip(scenario.events, found.events_at, strict=True):
         if not isinstance(event.what, announcements.AnnouncedThreat):
@@ -178,7 +181,7 @@ def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator
 
 
 def _check_id_is_free(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
-    """Check that the id does not belong to a bundled mission. A copy of its file would have the same id."""
+    """Check that the id does not belong to a bundled mission, unless this is its file."""
     ours = places.bundled_folder("scenarios")
     taken = {path.stem.casefold() for path in library.scenario_files(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:

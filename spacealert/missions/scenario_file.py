@@ -69,7 +69,7 @@ class ParsedScenario:
 
 
 def read(path: Path) -> ParsedScenario:
-    """Read a file and return all its problems instead of raising them."""
+    """Read a file and return its scenario or all its problems."""
     return parse_document(yaml_document.read(path))
 
 
