@@ -15,7 +15,7 @@ CLASSES = ("abc", "<>^", "x", "ABX123456")  # groups of interchangeable cards
 
 @frozen
 class PlanChange:
-    """One change by one player: another card, or a swap of two of their own."""
+    """A change by one player: another card in one slot, or a swap of two slots."""
 
     kind: str  # "replaced", "emptied", "filled", "swapped", "earlier", "later", "moved"
     seat: int
@@ -26,7 +26,7 @@ class PlanChange:
 
 
 def as_plan_changes(changes: Changes) -> tuple[PlanChange, ...]:
-    """Express the changes in the players' terms."""
+    """Return the changes in the players' terms, joining two that amount to a swap."""
     if len(changes) == 2 and (exchange := _join_exchange(*changes)):
         return (exchange,)
     return tuple(_as_plan_change(change) for change in changes)

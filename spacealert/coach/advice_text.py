@@ -45,12 +45,12 @@ class AdviceText:
         return self._narrator.verdict(self._planned)
 
     def say_nothing_helps(self, examined: int) -> str:
-        """Say that no change improves the result."""
+        """Return the sentence that no change improves the result."""
         text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
     def advise(self, outcome: Outcome) -> str:
-        """Describe what to do differently, and how the game ends then."""
+        """Describe what to do differently, and how the game would end."""
         first, *others = [self._plan_change_in_words(step) for step in as_plan_changes(outcome.changes)]
         for other in others:
             first = self._texts.say("coach-and", first=first, second=other)

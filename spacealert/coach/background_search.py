@@ -35,7 +35,7 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """An answer: better plans, the number examined, decisive turns, and how many single-slot changes lose the ship."""
+    """A worker's answer: better plans, the number examined, decisive turns, and the number of changes that lose."""
 
     found: list[Outcome]
     examined: int = 0
@@ -48,7 +48,10 @@ _Question = _Pairs | _BestPlan | None  # None requests the smallest changes
 
 
 class BackgroundSearch:
-    """Searches for better plans. The `ask_for_…` methods say which, and `wait` collects them."""
+    """Searches for better plans in worker processes.
+
+    The `ask_for_…` methods request searches, and `wait` collects their results.
+    """
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.coach = Coach(file, any_card=any_card)
@@ -71,7 +74,7 @@ class BackgroundSearch:
         self.stop()
 
     def resume(self) -> None:
-        """Start searching. After a stop, unanswered requests are sent again."""
+        """Start the worker processes. After a stop, send unanswered requests again."""
         if self._processes:
             return
         context = multiprocessing.get_context("spawn")
@@ -87,7 +90,7 @@ class BackgroundSearch:
         self._give_out_questions()
 
     def stop(self) -> None:
-        """Stop now. Findings and open requests are kept."""
+        """Stop the worker processes. Findings and open requests are kept."""
         for process in self._processes:
             process.kill()
         for process in self._processes:

@@ -1,4 +1,4 @@
-"""A time-limited search for the best plan, by random changes and combinations of those that have helped so far.
+"""A time-limited search for the best plan, which varies plans at random and continues from those that help.
 
 Unlike a real crew, it knows every threat from the start. It only uses cards that the crew could have held.
 """

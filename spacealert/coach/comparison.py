@@ -39,7 +39,7 @@ class Difference:
 
 @frozen
 class Consequence:
-    """The gain or cost of a change: for a threat, a zone, a person or part of the score.
+    """A gain or cost of a change: for a threat, a zone, a person or part of the score.
 
     `was` and `now` are damage tiles or points. Seven tiles mean that the ship is lost.
     """
@@ -205,10 +205,10 @@ def _events(resolution: Resolution) -> list[Event]:
     return [event for event in resolution.events if not isinstance(event, _WITHOUT_NEWS)]
 
 
-def _events_missing_from(told: list[Event], others: list[Event]) -> Iterator[Event]:
+def _events_missing_from(some: list[Event], others: list[Event]) -> Iterator[Event]:
     """Yield the events that are missing from the others, counting repeats."""
     there = Counter(others)
-    for event in told:
+    for event in some:
         if there[event]:
             there[event] -= 1
         else:
@@ -224,10 +224,11 @@ def _rate_event(one: Difference, colors: set[str], turns: set[int], about: set[i
         return 0  # already covered by the headline or a consequence, or without effect
     if event.who in colors and event.turn in turns:
         return 8 if one.is_new else 5
-    told = event.threat in about or getattr(event, "zone", None) in about
-    if told and isinstance(event, events.Hit | events.Attacked | events.ComputerChecked):
+
+    is_key = event.threat in about or getattr(event, "zone", None) in about
+    if is_key and isinstance(event, events.Hit | events.Attacked | events.ComputerChecked):
         return 7 if one.is_new else 6
-    if told and isinstance(event, events.Aimed | events.TileDrawn | events.Survived):
+    if is_key and isinstance(event, events.Aimed | events.TileDrawn | events.Survived):
         return 4
     if isinstance(event, events.ComputerChecked):
         return 4

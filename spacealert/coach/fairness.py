@@ -45,7 +45,7 @@ class Fairness:
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
         """Return a key shared by equally fair plans.
 
-        Without hands, it has the cards, the owners of personal cards, and the number of cards in each phase.
+        Without hands, it contains the cards, the owners of personal cards, and the number of cards in each phase.
         """
         if self.file.hands:
             return tuple(map(tuple, plans))

@@ -176,7 +176,7 @@ class Search:
                 yield self.find_improving_pairs_from(turn, seat)
 
     def find_improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Return improving pairs whose first effect is on this turn, listed under the first seat affected."""
+        """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
         if turn > len(self._planned):
             return []
         planned = self._planned[turn - 1]
@@ -308,7 +308,7 @@ class Search:
     def _looked_at(self, table: Table, seat: int) -> int:
         """Return the last turn whose card matters for the next turn.
 
-        Later slots only matter for whether they are empty.
+        Of later slots, it only matters whether they are empty.
         """
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 

@@ -16,7 +16,7 @@ DECISIVE = 3
 
 @frozen
 class MemberWaste:
-    """One player's waste: failed actions, turns without a card, cards delayed past the last turn."""
+    """One player's waste: failed actions, turns without a card, and delays."""
 
     color: str
     failed: int
@@ -26,9 +26,10 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """All waste in a game: shots without a target, each with who fired it, if anyone did.
+    """The waste in a game.
 
-    `left` lists the threats that were not destroyed, with the points missed.
+    `at_nothing` lists the shots without a target, with the crew member who fired each, or None for rockets and
+    interceptors. `left` lists the threats that were not destroyed, with the points missed.
     """
 
     at_nothing: tuple[tuple[Event, str | None], ...]
