@@ -209,7 +209,7 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 @frozen
 class Explanation:
-    """An explanation: `told` describes the event, `rule` gives the reason, and `section` the place in the rules."""
+    """An explanation of an event: `told` is its sentence, `rule` the reason, and `section` the section of the rules."""
 
     told: str
     rule: str
@@ -241,6 +241,6 @@ def explained_rules() -> Iterable[str]:
 
 
 def explain_event(texts: Texts, narrator: EventNarrator, event: Event) -> Explanation:
-    """Explain this event by its sentence, rule and section. The rule can be empty."""
+    """Return the event's sentence, the rule behind it (which can be empty) and its section."""
     rule = find_rule(event)
     return Explanation(narrator.describe(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

@@ -1,4 +1,4 @@
-"""Describes events: one sentence each, with its reason and its section of the rulebook.
+"""Describes events: one sentence each, with its section of the rulebook.
 
 The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`. This module turns facts into words: a
 color into a name, a station into a place in the right grammatical case, targets into a list.
@@ -26,7 +26,7 @@ Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm t
 class Presentation:
     """The presentation of a kind of event (see `events.json`).
 
-    `sound` is its effect, `line` the narrator's line, and `why` the rule that explains it. They are empty if there is
+    `sound` is its effect, `line` the narrator's line, and `why` the rule that explains it. Each is empty if there is
     none, or if it depends on the event's facts. `quiet` events only clean up: displays show their result together with
     the next event.
     """
@@ -82,7 +82,7 @@ class EventNarrator:
         return self.texts.say("story-android", name=name) if member.android else name
 
     def short_name(self, member: Member) -> str:
-        """Return the name for a narrow row with a figure, which shows the color and whether it is an android."""
+        """Return the name for narrow rows, where a figure already shows the color and whether it is an android."""
         if member.android and not member.name:
             return cached_text(self.texts, "screen-android")
         return self.member_name(evolve(member, android=False))
@@ -135,8 +135,7 @@ class EventNarrator:
     def _threat_name(self, code: str, number: int | str) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
 
-    # --- wording of facts: each kind of fact provides the values its sentences need
-    # ---------------------------------------
+    # --- wording of facts: the values that the sentences need for each kind of fact
 
     def _key_words(self, name: str, given: str | None) -> Words:
         """Yield a value that selects a variant of the text."""
@@ -194,7 +193,7 @@ def _action_in_words(texts: Texts, action: str, form: str) -> str:
 
 
 def special_card_name(texts: Texts, specialization: str, action: str) -> str:
-    """Return the name of a special card: its specialization, and which of the two actions."""
+    """Return the name of a specialization's basic or advanced special card."""
     owner = cached_text(texts, f"screen-specialization-{specialization}")
     return texts.say("resolution-special", name=owner, which="basic" if action == "s" else "advanced")
 

@@ -34,7 +34,7 @@ class ClosingLine(Protocol):
 
 
 class Lesson(Protocol):
-    """What a training flight adds: explanations of new rules, and a closing line."""
+    """The additions of a training flight: explanations of new rules, and a closing line."""
 
     def is_new(self, event: Event | None) -> bool: ...
 
@@ -201,7 +201,7 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
-        """Explain the current event's rule if it is new to the crew, unless events were skipped. Finish at the end."""
+        """Explain the current event's rule if it is new and no events were skipped. At the end, finish the flight."""
         walk = self.walk
         if by_a_step and lesson.is_new(walk.event):
             self.asks_why = self.explains_itself = True

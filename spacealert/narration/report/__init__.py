@@ -71,7 +71,7 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
             for part in (
                 _score_table(walk.resolution),
                 _decisive_turns(walk.resolution, narrators),
-                _crew_line(file, walk, narrators),
+                _crew_table(file, walk, narrators),
             )
             if part
         ),
@@ -227,7 +227,7 @@ def _decisive_turns(resolution: Resolution, narrators: dict[str, EventNarrator])
     return "\n".join(written)
 
 
-def _crew_line(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) -> str:
+def _crew_table(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) -> str:
     """Return a table of the crew with roles, specializations, explorers and slips."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
@@ -315,7 +315,7 @@ def _part_as_html(
             return svg.shapes_as_svg(part, symbols)
 
 
-# The type
+# Fonts
 
 _WEIGHTS = {"Regular": 400, "Bold": 700}
 _FAMILY = "Spacealert Sans Condensed"

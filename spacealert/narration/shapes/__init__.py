@@ -1,4 +1,4 @@
-"""Draws the ship, crew and threats as abstract shapes, for window, report, phones and flight school.
+"""Draws the ship, crew and threats as abstract shapes, for the window, reports, phones and the flight school.
 
 A drawing is a tuple of shapes on 836 × 640 units (`ship_layout.SHEET`), with roles such as "hull" or "alarm" instead of
 colors. Two back ends render it at any size:

@@ -34,7 +34,7 @@ _SUIT = {
 
 def draw_person_at(view: View, figure: PersonView) -> Shapes:
     """Draw someone at their place, on board or in space."""
-    place = figure.station if figure.station in RANGES else "UW"  # it is the same drawing everywhere on board
+    place = figure.station if figure.station in RANGES else "UW"  # the drawing is the same everywhere on board
     drawn = draw_person(figure._replace(plan=(), station=place), victim=view.is_victim(figure.color))
     return (Figure(*person_position(view, figure), drawn),)
 
@@ -82,7 +82,7 @@ def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> S
 
 @cache
 def _tinted_part(name: str, color: str) -> Shapes:
-    """Return a part of a figure. People of an unknown color get the yellow one."""
+    """Return a part of a figure. For an unknown color, use the part of the yellow figure."""
     groups = svg.file_groups(art.CREW)
     part = groups.get(name) or groups[f"yellow-{name.rpartition('-')[2]}"]
     return svg.read_group(part, {"suit": _SUIT.get(color, Role.TEXT)})

@@ -60,7 +60,7 @@ def draw_engines(share: float) -> Iterator[Effect]:
 
 
 def shake_offset(share: float) -> Point:
-    """Return how far the ship is moved by its shaking before the jump."""
+    """Return the offset of the shaking ship before the jump."""
     hard = 5 * max(0.0, share / FLASH - 0.5) if share < FLASH else 0.0
     return hard * sin(share * 611), hard * sin(share * 487)
 
@@ -71,7 +71,10 @@ def flash_strength(share: float) -> float:
 
 
 def place_home_crew(view: View, share: float) -> list[Survivor]:
-    """Return the crew coming out onto the hull one by one. Each carries an unconscious member; any others lie there."""
+    """Return the crew as they come out onto the hull one by one.
+
+    Each can carry one unconscious crew member. The others who are unconscious lie on the hull.
+    """
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
     places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]
@@ -124,13 +127,13 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
 
 
 def drift_progress(share: float) -> float:
-    """Return how far the pieces have drifted, as a share. They slow down until they stop at the end."""
+    """Return the share of their way that the pieces have drifted. They slow down and stop at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 
 
 def place_lost_crew(view: View, share: float) -> list[Survivor]:
-    """Return the crew, drifting away in their suits and waving."""
+    """Return the crew drifting away in their suits. Everyone conscious is waving."""
     gone = max(0.0, (share - BREAKS - 0.05) / (0.95 - BREAKS))
     if not gone:
         return []

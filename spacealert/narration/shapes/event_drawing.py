@@ -28,7 +28,7 @@ _RISE, _HOLD, _STRIKES, _WHITE = 0.12, 0.42, 0.5, 0.08
 
 
 def draw_event(moment: Moment) -> tuple[Effect, ...]:
-    """Draw this event over the ship, or nothing if it is over."""
+    """Draw the event of this moment over the ship, or nothing once the event is over."""
     if moment.event is None or moment.share >= 1:
         return ()
     event = moment.event
@@ -62,7 +62,7 @@ def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
 
 
 def _fade_out(share: float) -> float:
-    """Return the opacity, which goes from full to almost nothing."""
+    """Return an opacity that falls from full to almost nothing."""
     return max(0.05, 1 - share)
 
 

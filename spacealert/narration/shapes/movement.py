@@ -169,10 +169,11 @@ def _move_on_track(moment: Moment, before: ThreatView, token: ThreatView) -> lis
         at = position_on_track(moment, token.place)
         assert at is not None
         size = sky_drawing.threat_size(moment.after, token)
-        shown, known = sky_drawing.draw_body(token, size), sky_drawing.draw_label(token, size)
+        body, label = sky_drawing.draw_body(token, size), sky_drawing.draw_label(token, size)
         if start is None and moment.share < 1:
-            shown, known = dim_shapes(shown, _steps_share(moment.share)), dim_shapes(known, _steps_share(moment.share))
-        return [Sprite(_sway(moment, token, at), shown, _rotation_to_target(moment, token, at)), Sprite(at, known)]
+            opacity = _stepped_opacity(moment.share)
+            body, label = dim_shapes(body, opacity), dim_shapes(label, opacity)
+        return [Sprite(_sway(moment, token, at), body, _rotation_to_target(moment, token, at)), Sprite(at, label)]
     if start is not None and moment.share < _LEAVES:
         size = sky_drawing.threat_size(moment.before, before)
         return [Sprite(start, sky_drawing.draw_body(before, size)), Sprite(start, sky_drawing.draw_label(before, size))]
@@ -200,7 +201,7 @@ def _rotation_to_target(moment: Moment, token: ThreatView, at: Point) -> int:
     return round(angle * min(1.0, 3 * sin(pi * moment.share)) / _STEP_OF_TURN) * _STEP_OF_TURN
 
 
-def _steps_share(share: float) -> float:
+def _stepped_opacity(share: float) -> float:
     """Return the opacity in coarse steps, so that few pictures are rendered."""
     return (1 + round(share * 4)) / 5
 

@@ -109,7 +109,7 @@ class Stroke:
 
 @frozen(cache_hash=True)
 class Label:
-    """A letter or a number, centered on a point. `size` is the em. Drawings never contain words."""
+    """A letter or a number, centered on a point. `size` is the font size. Drawings never contain words."""
 
     x: float
     y: float

@@ -69,7 +69,7 @@ def draw_ship_parts(view: View) -> dict[str, Shapes]:
     return found
 
 
-# --- undamaged
+# --- parts
 
 
 @lru_cache(maxsize=256)
@@ -99,7 +99,7 @@ def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
 
 
 def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
-    """Return a flat arc over the zone. The higher the place, the farther out it is."""
+    """Return a flat arc over the zone. Arcs with a higher `place` are farther out."""
     middle, reach = ship_layout.MIDDLE[zone], 88.0
     lift = 300 - 7.5 * place - (12 if zone == "white" else 0)
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))

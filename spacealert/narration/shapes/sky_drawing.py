@@ -100,7 +100,7 @@ def _draw_threat_at(token: ThreatView, at: Point | None, here: tuple[Point, ...]
 
 
 def is_aboard(token: ThreatView) -> bool:
-    """Return whether the threat's tokens are on board, which they are until it is destroyed."""
+    """Return whether the threat's tokens are on board: from its appearance until it is destroyed."""
     return token.fate in ("on track", "survived")
 
 
@@ -143,11 +143,11 @@ def _draw_shields(token: ThreatView, size: float) -> Shapes:
     if token.is_internal or token.shields <= 0:
         return ()
     shown = min(token.shields, 4)
-    bows = tuple(
+    arcs = tuple(
         Stroke(arc_points(0, 0, 50 * size + 4 + 4.5 * place, 0.38, 0.62, 12), 2.2, Role.SHIELD)
         for place in range(shown)
     )
-    return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 30, str(token.shields), 14, Role.SHIELD))
+    return arcs if token.shields <= 4 else (*arcs, Label(0, 50 * size + 30, str(token.shields), 14, Role.SHIELD))
 
 
 @lru_cache(maxsize=256)
@@ -155,5 +155,5 @@ def draw_intruder(token: ThreatView) -> Shapes:
     """Draw an intruder at the origin."""
     size = 0.42 if token.serious else 0.36
     body = (Figure(0, -46 * size, load_silhouette(token.code), size),)
-    ground = dim_shapes(body, 0.4) if token.out_of_phase else body
-    return (*ground, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.token_label, 12, Role.INK))
+    drawn = dim_shapes(body, 0.4) if token.out_of_phase else body
+    return (*drawn, Disc(-13, -36, 7.5, Role.INTERNAL), Label(-13, -36, token.token_label, 12, Role.INK))

@@ -48,8 +48,8 @@ def shapes_as_svg(shapes: Iterable[Shape], symbols: Symbols | None = None) -> st
 
 
 def symbols_as_svg(symbols: Symbols) -> str:
-    """Return the gradients to which the style sheet refers, and the figures, for the picture that uses them."""
-    # Style sheets see nothing around a figure, so that it needs the ship's class itself.
+    """Return the gradients and figures that the drawings on a page refer to."""
+    # Style sheets do not see the elements around a figure, so it needs the class `ship` itself.
     figures = "".join(
         [f'<g id="{name}" class="ship">{shapes_as_svg(parts, symbols)}</g>' for name, parts in symbols.values()]
     )
