@@ -87,14 +87,14 @@ class CampaignRecord:
         return available_kinds(self.setup)
 
     def without_last_repair(self) -> Self:
-        """Return the campaign without the squad's placement or, if it has none, without the last repair."""
+        """Return the campaign without its squad's placement or, if no squad was placed, without the last repair."""
         placed = self.standing.bays is not None
         return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.undo_repair())
 
     def after_mission(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
 
-        If the mission is already part of it, it is corrected. If it is not the next one, nothing changes.
+        A mission that is already part of the campaign is corrected. A mission that is not the next one changes nothing.
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)

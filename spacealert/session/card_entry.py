@@ -44,7 +44,7 @@ class CardEntry:
         self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=not missing)
 
     def update_question(self) -> None:
-        """Keep asking for the same card when something is announced, unless a phone has entered it."""
+        """Ask for the next card if a phone has entered the current one."""
         if self.place in self.cards and not self._picked and not self.typed and self._missing:
             self.open()
 
@@ -163,12 +163,12 @@ class CardEntry:
 
     @property
     def confirmation(self) -> str:
-        """Which card was just entered, and how to undo it. Empty if none was."""
+        """A message with the card just entered and how to undo it, or an empty string."""
         code = self.cards.get(self.entered) if self.entered is not None else None
         return self.texts.say("screen-card-undo", card=card_name(self.texts, code)) if code else ""
 
     def question(self, threats: tuple[PastAnnouncement, ...]) -> str:
-        """Ask for the card of this threat or the one that it calls, or which of several threats a card belongs to."""
+        """Return the question: for this threat's card, for the card it calls, or which threat a card is for."""
         say = self.texts.say
         if self.fitting_threats:
             return say("screen-cards-which", card=card_name(self.texts, self.card))
@@ -193,7 +193,7 @@ class CardEntry:
 
     @property
     def no_match_reason(self) -> str:
-        """Why no card matches the input, and whether the card can be moved here."""
+        """The reason why no card matches the input, with a hint if the card can be moved here."""
         threats = self._threats
         turns = {code: said.threat.turn for code, place in self._used_cards.items() if (said := threats[place]).threat}
         move = self.texts.say("screen-cards-move") if self._typed_card_in_use else ""
@@ -258,7 +258,7 @@ class CardEntry:
 
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
-    """Say that the card is used on another turn, that it is in another deck, or that it does not exist."""
+    """Return a message that the card is used on another turn, that it is in another deck, or that it does not exist."""
     if len(typed.strip()) >= _LEAST_NAMED:
         for card in suggest_cards(tuple(used), typed):
             return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})

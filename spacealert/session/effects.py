@@ -36,7 +36,7 @@ class EffectRunner:
     def start_coach(self, sheet: ResolutionSheet, seconds: int | None = None) -> None:
         """Ask the coach about a game or, if `seconds` is given, search for the best plan for that long.
 
-        There is one consultation per game. Asking again shows earlier findings and continues if it was stopped.
+        There is one consultation per game. Asking again shows earlier findings and continues a stopped search.
         """
         from spacealert.coach.consultation import Consultation
 

@@ -95,7 +95,7 @@ class CampaignStore:
 
 
 def find_flown_run(log: Log, entry: Entry) -> FlownRun:
-    """Return the run of this entry. Raise an error if it is not finished or does not count."""
+    """Return the run that this entry belongs to. Raise an error if the run is not finished or does not count."""
     if entry.campaign is None:
         return flown_run.run_from_entry(entry)
     record = campaign_from_content(entry.campaign, log.campaign(entry.campaign))

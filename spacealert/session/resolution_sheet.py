@@ -164,7 +164,7 @@ class UnknownThreat:
 
 @frozen
 class ResolutionSheet:
-    """What is known about a game. `unknown` lists the announced threats without a card."""
+    """The known facts about a game. `unknown` lists the announced threats without a card."""
 
     file: GameFile
     unknown: tuple[UnknownThreat, ...] = ()
@@ -247,7 +247,7 @@ class ResolutionSheet:
 
     @cached_property
     def warnings(self) -> list[PlanWarning]:
-        """Return all warnings. They never prevent the resolution."""
+        """All warnings that the players have not answered. They never prevent the resolution."""
         return [warning for warning in find_warnings(self.file_with_levels) if not self._is_answered(warning)]
 
     @property
@@ -273,8 +273,8 @@ class ResolutionSheet:
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
         """Return the sheet with this card on this turn, replacing any other.
 
-        With double actions, an external and an internal threat can share a turn. Cards that it calls are drawn until
-        they are entered.
+        With double actions, an external and an internal threat can share a turn. Cards that the threat calls are drawn
+        at random until the players enter them.
         """
         others = [one for one in self.game.threats if one.card != card and not self.is_replaced_by(one, turn, zone)]
         unknown = tuple(one for one in self.unknown if not self.is_replaced_by(one, turn, zone))
@@ -312,7 +312,7 @@ class ResolutionSheet:
         return self.with_game(crew=tuple(crew))
 
     def with_crew_size(self, count: int) -> Self:
-        """Return the sheet with this many crew members. New ones get unused colors."""
+        """Return the sheet with this many crew members. New members get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, (NO_CARD,) * self.game.turns) for color in free]
         crew = (*self.crew, *more)[:count]

@@ -1,6 +1,6 @@
 """Saves games in progress, so that nothing is lost in a crash, and finds them again.
 
-Everything runs in order, in one thread with one open log book. A draft can come from another machine, and is read
+Everything runs in order, in one thread with one open log book. A draft can come from another machine and is read
 completely or not at all.
 """
 

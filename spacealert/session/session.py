@@ -167,7 +167,7 @@ class Session:
             state = state.with_game(evolve(item, logged=self._log_writer.logged_sheet(item.id)))
         self._state = state
         if self.undo_stack.has_log_step(undone.number):
-            self.undo_stack.clear()  # they would undo something that no longer exists
+            self.undo_stack.clear()  # the other steps would undo changes that no longer exist
 
     def _apply_to_player(self, command: PlayerCommand, item: Playing) -> None:
         had_begun = self._sound.has_begun(item)
@@ -196,7 +196,7 @@ class Session:
         self._runner.run_effects(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
-        """React to a finished log entry. If it could not be written, the game can still be resumed."""
+        """Handle the result of writing a log entry. If it could not be written, the game can still be resumed."""
         with self._lock:
             self._best_scores.invalidate()
             self.revision += 1
@@ -224,7 +224,7 @@ class Session:
     # time
 
     def tick(self) -> None:
-        """Let time pass: collect the coach's results, save the running mission, and end it when it is over."""
+        """Collect the coach's results, save the running mission, and end it when it is over."""
         with self._lock:
             self._record_sound_failure()
             if self._runner.consultation is not None and self._runner.consultation.collect_results():
@@ -277,7 +277,7 @@ class Session:
             )
 
     def _read_log(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
-        """Read from the log book. If that fails, remember the problem and return nothing."""
+        """Read from the log book. If that fails, remember the problem and return an empty tuple."""
         with self._lock:
             try:
                 return reading()
@@ -407,7 +407,7 @@ class SessionView:
 
     @property
     def trouble(self) -> UserError | None:
-        """A problem that the last command did not cause: a soundtrack, a log entry, or reading the log book."""
+        """A problem that the last command did not cause: with a soundtrack, a log entry, or reading the log book."""
         return self._session._trouble
 
     @cached_property
@@ -420,7 +420,7 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """The mission that Start begins, without its secrets, or None."""
+        """The public facts about the mission that Start begins, or None."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property

@@ -105,7 +105,7 @@ class Playing:
 
 
 class Origin(StrEnum):
-    """Where a game comes from. This decides what is saved."""
+    """The origin of a game, which decides what is saved."""
 
     TABLE = auto()  # played tonight
     PRACTICE = auto()  # planned without a clock, kept until its end has been seen, never logged
@@ -120,7 +120,7 @@ class Resolving:
 
     `opened` is the sheet as it was when opened, or None for a saved game. Without changes, there is nothing to save.
     `logged` is the sheet in the log book, if it is there. `walked` is the sheet that was resolved last, and `compared`
-    the one before the last correction, if the players had seen its end.
+    the sheet before the last correction, if the players had seen the end of its resolution.
     """
 
     sheet: ResolutionSheet
@@ -177,7 +177,7 @@ class SessionState:
     language: str = "en"  # language of the shared screen and the voice
     choice: Choice = Choice()
     read_aloud: bool = False
-    is_read_once: bool = False  # whether `read_aloud` holds for this evening only
+    is_read_once: bool = False  # whether `read_aloud` applies to this evening only
     tracks: Mapping[str, str] = field(factory=dict)  # tracks on the table for the next mission
     campaign: CampaignRecord | None = None
     expansion_before: TableSetup | None = None  # options of The New Frontier before it was turned off
@@ -206,7 +206,7 @@ class SessionState:
         return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None, tracks={})
 
     def with_tracks(self, tracks: Mapping[str, str]) -> "SessionState":
-        """Return the state with these trajectories for the next mission. An open campaign saves them too."""
+        """Return the state with these trajectories for the next mission. An open campaign saves them as well."""
         return evolve(self, tracks=tracks, campaign=self.campaign and evolve(self.campaign, tracks=tracks))
 
     @property
@@ -286,7 +286,7 @@ class UndoStack:
         return any(step.log_step == log_step for step in (*self._done, *self._undone))
 
     def remove(self, step: UndoStep) -> None:
-        """Remove a step that failed after all."""
+        """Remove a step whose log entry could not be written."""
         self._done = [one for one in self._done if one is not step]
 
     def clear(self) -> None:
@@ -306,7 +306,7 @@ class Start:
 
 
 def find_start(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """Return what the Start button begins. Raise an error with a reason if that is not possible."""
+    """Return the mission that the Start button begins. Raise an error with a reason if that is not possible."""
     match choice.pick:
         case PickMethod.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")

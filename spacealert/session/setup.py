@@ -115,7 +115,7 @@ class TableSetup:
         return self.seats[captain:] + self.seats[:captain]
 
     def acting_seat(self, place: int) -> int:
-        """Return the seat of the player who acts for this one. Androids are assigned to players in order."""
+        """Return the seat of the player who acts for this seat. Androids are assigned to players in order."""
         if not self.seats[place].android:
             return place
         people = [other for other, seat in enumerate(self.seats) if not seat.android]
@@ -222,7 +222,7 @@ class TableSetup:
         return evolve(self, seats=tuple(evolve(seat, specialization="", level=1) for seat in self.seats))
 
     def specializations_in_words(self, texts: Texts, kind: Kind | None = None) -> str:
-        """Say who has which specialization, or that they do not count in this kind of mission."""
+        """Describe who has which specialization, or that specializations do not count in this kind of mission."""
         chosen = tuple(
             texts.say(
                 "screen-special-of",

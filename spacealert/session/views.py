@@ -46,7 +46,7 @@ class RoundView:
     def candidates(self) -> tuple[tuple[str, ...], ...]:
         """The possible cards for each announced threat.
 
-        It is empty for seats that draw no cards, and while communications are down.
+        A seat gets none for threats that it does not draw. While no cards can be entered, nobody gets any.
         """
         if not self.may_draw or self.board is None:
             return ()
@@ -62,7 +62,7 @@ class RoundView:
 def make_round_view(
     item: Playing, board: RoundStatus | None, sound: SoundView | None, slept: bool, seat: int | None
 ) -> RoundView:
-    """Return the round for a seat or the shared screen. While communications are down, seats hear nothing."""
+    """Return the round for a seat or the shared screen. While communications are down, seats see no announcements."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and can_end_round(board)
@@ -150,7 +150,10 @@ class ResolutionView:
 
 
 def make_resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
-    """Return what the seat of this color sees, or the shared screen. `line` is the number in the log book."""
+    """Return the view for the seat of this color or, without a color, for the shared screen.
+
+    `line` is the number of the game's log entry.
+    """
     shared, sheet = color is None, item.sheet
     plans = tuple(
         PlanView(

@@ -15,7 +15,10 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Action:
-    """An action, as a frozen value. The shared screen can do all, a seat only those that `is_allowed` permits."""
+    """An action, as a frozen value.
+
+    The shared screen can do every action, and a seat those that `is_allowed` permits.
+    """
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)
@@ -44,7 +47,7 @@ class Command(Action):
 
 
 class PermanentCommand(Command):
-    """A command that undo skips. It changes the view, or starts something that is ended in another way."""
+    """A command that undo skips, because it only changes the view or is reversed in another way."""
 
     undoable = False
 

@@ -79,7 +79,7 @@ class PasteRow(SheetCommand):
 
 
 class ChangeTrack(SheetCommand):
-    """Choose another trajectory for this place. If another place has it, they swap."""
+    """Choose another trajectory for this place, and swap with the place that has it."""
 
     place: str
     step: int = 1
@@ -90,8 +90,8 @@ class ChangeTrack(SheetCommand):
         mine = tracks[self.place]
         wanted = names[(names.index(mine) + self.step) % len(names)]
         tracks = {other: mine if track == wanted else track for other, track in tracks.items()}
-        turned = sheet.with_game(tracks={**tracks, self.place: wanted})
-        return evolve(turned, drawn_tracks=sheet.drawn_tracks - {self.place})
+        changed = sheet.with_game(tracks={**tracks, self.place: wanted})
+        return evolve(changed, drawn_tracks=sheet.drawn_tracks - {self.place})
 
 
 class EnterThreat(SheetCommand):

@@ -114,7 +114,7 @@ def _with_standing(state: SessionState, standing: CampaignState) -> SessionState
 class SaveExplorers(LogBookCommand):
     """Save these careers in one step. Names must be unique.
 
-    `before` has the careers they are based on. Changes that others have made since are kept.
+    `before` has the careers before they were edited. Changes that others have made since then are kept.
     """
 
     explorers: tuple[Explorer, ...]

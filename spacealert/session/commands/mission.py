@@ -160,7 +160,7 @@ _NEAR = 0.05  # seconds: closer than this counts as already there
 
 
 class Play(PlayerCommand):
-    """Start, or continue from the beginning of the announcement that was interrupted."""
+    """Start the mission, or continue from the beginning of the announcement that was interrupted."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.play(again=True)
@@ -170,7 +170,7 @@ class Play(PlayerCommand):
 
 
 class CountIn(Play):
-    """Start after a count-in with the klaxon."""
+    """Start the mission after a count-in with the klaxon."""
 
     seconds: float
 
@@ -252,7 +252,7 @@ class CardCommand(Command):
     threat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Raise an error if the threat has not been announced, or if communications are down."""
+        """Change the round. Raise an error before the threat is announced, or while communications are down."""
         item = get_mission(state)
         board = resources.board(item)
         if board is None or self.threat not in range(len(board.threats)):

@@ -1,4 +1,4 @@
-"""Commands from a game to its resolution: opening it, stepping through it, and the coach."""
+"""Commands for the resolution: opening a game, stepping through it, and the coach."""
 
 from attrs import evolve
 
