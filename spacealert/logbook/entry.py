@@ -32,7 +32,7 @@ _Difficulty = Annotated[str, OneOf(DIFFICULTIES)]
 class CrewMember:
     """A crew member.
 
-    The `name` can be empty if the `color` is known. `wasted` is how many points a single different card of theirs would
+    The `name` can be empty if the `color` is known. `wasted` is the most points that changing one of their cards would
     have added, if computed. `explorer` is the name of the explorer they play.
     """
 
@@ -254,7 +254,7 @@ class ChangedDocument:
 class UndoSummary:
     """A step that was undone or redone, or could be: how many entries it affects, and the readable ones.
 
-    `campaigns` has the start dates of the campaigns it changed, `explorers` names, and `drafts` the names of drafts.
+    `campaigns` has the start dates of the campaigns it changed, `explorers` and `drafts` names.
     """
 
     step: Step
@@ -272,7 +272,7 @@ class UndoSummary:
 
     @property
     def removes_missions(self) -> bool:
-        """Whether undoing it removes missions from the log book."""
+        """Whether undoing the step removes missions from the log book."""
         return self.count > 0 and self.step in (Step.ADDED, Step.MERGED)
 
 

@@ -51,7 +51,7 @@ def with_corrected_game(before: Entry, file: GameFile) -> Entry:
 
 
 def _entry_from_file(file: GameFile, today: date) -> Entry:
-    """Return everything that the file says, before anything is computed."""
+    """Return an entry with everything that the file says, before its result is computed."""
     difficulty = file.difficulty or Difficulty()
     return Entry(
         mission=file.mission or "",

@@ -131,7 +131,7 @@ class ImportedLog:
 class _StateRow:
     made: str
     removed: bool
-    entry: Any  # an Entry or an CompanionEntry
+    entry: Any  # an Entry or a CompanionEntry
 
 
 @frozen

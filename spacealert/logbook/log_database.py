@@ -261,7 +261,7 @@ class Log:
     def save_explorers(self, explorers: Sequence[Explorer], before: Iterable[Explorer] = ()) -> int:
         """Save these careers in one step, and return its number for `undo`.
 
-        `before` has the careers they are based on. Changes that others have made since are kept.
+        `before` has the careers before they were edited. Changes that others have made since then are kept.
         """
         known = {one.id: one for one in before}
         for explorer in explorers:

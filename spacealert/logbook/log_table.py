@@ -38,11 +38,11 @@ _RIGHT = {"number", *_POINTS}
 def _sort_by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
     """Return a sort key that puts the most points first and lost ships last."""
 
-    def place(line: AnyLine) -> Any:
+    def key(line: AnyLine) -> Any:
         score = line.entry.score
         return score is None, -abs(points(score)) if score else 0, line.number
 
-    return place
+    return key
 
 
 SORTINGS: dict[str, Callable[[AnyLine], Any]] = {
@@ -289,7 +289,7 @@ def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -
 def _escape_formula(text: str) -> str:
     """Return text that is safe in spreadsheets and terminals.
 
-    The separator of cells depends on the country, so a formula could start after any of them.
+    The character that separates cells depends on the country, so a formula could start after any separator.
     """
     return _FORMULA.sub(r"\1'\2", without_control_characters(text))
 

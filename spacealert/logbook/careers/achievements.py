@@ -1,6 +1,6 @@
 """Achievements (§NF 4.3): their experience, their level, and their requirements for a run or a career.
 
-No source gives the requirements of many of them. These only have a name, and the crew decides.
+No source gives the requirements of many achievements. For these, the crew decides.
 """
 
 import json

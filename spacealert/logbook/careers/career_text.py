@@ -127,7 +127,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
 
 
 def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
-    """Say whether losing a ship costs a clone, and how many have been used."""
+    """Describe what losing a ship would cost, and how many clones have been used."""
     if explorer.is_dead:
         return texts.say("careers-is-dead")
     if explorer.has_consented:

@@ -187,7 +187,7 @@ class Explorer:
     def with_run(self, run: Run) -> Self:
         """Return the explorer after this run.
 
-        If the run is already known, it is corrected, and keeps the achievements it still allows.
+        A run that is already known is corrected, and keeps the achievements that it still allows.
         """
         before = self.run(run.id)
         if before is not None:

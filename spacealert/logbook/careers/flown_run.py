@@ -193,7 +193,10 @@ def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Achie
 
 
 def check_achievement(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
-    """Return whether this was earned, or None if the log cannot tell. `flown` is None if the entries are gone."""
+    """Return whether an achievement was earned, or None if the log cannot tell.
+
+    `flown` is None if the entries are gone.
+    """
     match achievement.condition:
         case FlightRequirement() as wanted:
             if flown is None:
@@ -225,7 +228,10 @@ def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
 
 
 def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
-    """Check that all missions had different difficulties. Changing only one of the two proves nothing."""
+    """Check that all missions had different difficulties.
+
+    Changing only common or only serious threats proves nothing.
+    """
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
         return False
@@ -249,7 +255,7 @@ def _check_mission(wanted: FlightRequirement, mission: FlownMission) -> Iterable
 
 
 def _check_card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
-    """Return False if the card was not played, else None: only the crew knows whether it worked."""
+    """Return False if the card was not played, or else None, since only the crew knows whether it worked."""
     if flown is None:
         return None
     for mission in flown.missions:
