@@ -34,7 +34,7 @@ class Recipe:
     actions: str
     internal: bool = False  # whether internal threats appear
     crowded: bool = False  # whether all threats come in one zone
-    opening: str = ""  # someone's first actions, leading to where something can happen
+    opening: str = ""  # one player's first actions, to reach a station where they can act
     threats: bool = True
 
 
@@ -116,7 +116,7 @@ class Exercise:
     after: Board | None = field(default=None, repr=False)  # the table afterwards
 
     def explain_answer(self, right: bool) -> Message:
-        """Say whether the answer was right and why, with the section of the rules."""
+        """Return a message that says whether the answer was right and why, with the section of the rules."""
         why = RenderedMessage(_tell_events, (self.game, self.because))
         if right:
             return message("school-right", why=why)

@@ -45,7 +45,7 @@ class RadioExercise:
     why: Message = field(repr=False)
 
     def explain_answer(self, right: bool) -> Message:
-        """Say whether the answer was right, and why."""
+        """Return a message that says whether the answer was right, and why."""
         if right:
             return message("school-right", why=self.why)
         return message(

@@ -76,8 +76,8 @@ class Practice:
 class Progress:
     """The progress of one crew.
 
-    `flying` is the training mission that it has begun but not resolved yet. Steps in `skipped` are no longer suggested
-    but can still be taken.
+    `flying` is the training mission that the crew has begun but not resolved yet. Steps in `skipped` are no longer
+    suggested but can still be taken.
     """
 
     done: Mapping[_Name, _Count] = field(factory=dict)  # how often each step was completed
