@@ -1,4 +1,4 @@
-"""Build intercom voice packs from a synthesizer or from recordings.
+"""Builds intercom voice packs from a synthesizer or from recordings.
 
 The numbers of a countdown start on whole seconds. A `Speak` function turns text into samples.
 """
@@ -74,7 +74,7 @@ def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[
 
 
 def record_count(phrase: Phrase, text: str, count: SpokenCount, ending: Samples | None) -> packing.Recording:
-    """Place each number on its second, after the sentence and before the beep and the ending."""
+    """Assemble a sentence, its numbers on whole seconds, and an ending after the beep, if there is one."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)
@@ -120,10 +120,10 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 
 
 def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
-    """Have each sentence and its numbers spoken in one breath, then cut at the pauses, so that it sounds like a count.
+    """Return each sentence with its numbers, spoken in one breath and cut at the pauses to sound like a count.
 
-    Engines pause in different places. If a count cannot be cut, it gets the numbers of the cleanest one. If none can,
-    each number is spoken separately.
+    Engines pause in different places. A count that cannot be cut gets the numbers of the cleanest one. If none can be
+    cut, each number is spoken separately.
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in list_phrases(joins) if phrase.counts_to is not None}

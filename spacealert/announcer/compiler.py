@@ -1,4 +1,4 @@
-"""Compile a scenario into an exact soundtrack, placing every announcement before anything is played.
+"""Compiles a scenario into an exact soundtrack, placing every announcement before anything is played.
 
 Conflicts are settled by rank (`Rank`, `timetable`), never by cutting a sentence short. A countdown reaches zero when
 its phase ends, and communications fail and return when the scenario says. Everything else can move by a few seconds.
@@ -32,7 +32,7 @@ _DANGER = 4  # threats per step of tension (serious ones count twice)
 OVER_AFTER = 0.3  # seconds from the last words to the sound of the ship falling silent
 COUNT_IN = 3.0  # seconds of count-in before a mission
 KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
-AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some silence
+AFTERWARDS = 5.0  # seconds after the last announcement, for the sound of the ship falling silent
 
 
 class UnspokenReason(StrEnum):
@@ -370,7 +370,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue from these clips. Without any, use the phrases of its kind, each as one form."""
+    """Draft a cue from these clips or, without any, from the phrases of its kind, each as one form."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]

@@ -1,4 +1,4 @@
-"""Export a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
+"""Exports a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
 
 `render_page` fills in `page.html`, `page.css` and `page.js` from this folder. The file contains the sound, and its
 clock follows the playback position. Announcements are encoded so that nobody reads them by accident.
