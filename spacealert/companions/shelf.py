@@ -23,7 +23,7 @@ class EveningStopped(Exception):
 
 @frozen
 class Outcome:
-    """The outcome of an evening, for the log book. `key` is the end of the text id `<name>-outcome-<word>`."""
+    """The outcome of an evening, for the log book. `key` is the end of the text id `<name>-outcome-<key>`."""
 
     key: str
     won: bool

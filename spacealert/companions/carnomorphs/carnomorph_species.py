@@ -34,7 +34,7 @@ def gain_mutation(who: CrewMember) -> Guide[None]:
 
 
 def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Give a mutation card, or a marker to a character who has one. The fourth marker kills."""
+    """Give the character a mutation card or, if they have one already, a marker. The fourth marker kills."""
     if not has_mutation(who):
         yield from gain_mutation(who)
         return
@@ -99,7 +99,7 @@ def develop_token(ship: Ship, token: str) -> Guide[None]:
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
-    """Add a Metagorger token to the bag: red if there is one, or else blue."""
+    """Add a Metagorger token to the bag, red if possible, or else blue. Return the token added."""
     added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
     yield from add_note(f"carnomorphs-token-{added or 'none'}")
     return added
@@ -155,7 +155,7 @@ def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
 
 
 def _blank(ship: Ship) -> Guide[None]:
-    """Resolve the blank token: Shamblers hide, a Metagorger token comes in, everyone makes noise, the blank returns."""
+    """Resolve the blank token: Shamblers hide, a Metagorger token is added, everyone makes noise, the blank returns."""
     if ship.figures["shambler"]:
         hiding = yield from ask_count("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
@@ -223,7 +223,7 @@ class Carnomorphs(Species):
         return attack_first or mapped
 
     def _attacks_on_the_map(self, ship: Ship) -> Guide[None]:
-        """Say who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
+        """Announce who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
         for room in ship_map.occupied_rooms(ship):
             figures = ship_map.figures_in(ship, room)
             yield from ship_map.announce_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
@@ -253,7 +253,7 @@ class Carnomorphs(Species):
         yield from add_light_wound(ship, who)
 
     def injuries(self, face: str, figure: str) -> int | None:
-        """Return the injuries of plain hits, or None for a symbol. Only the die shows which creatures it hits."""
+        """Return the injuries of plain hits, or None for a symbol. Only the die shows which creatures a symbol hits."""
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face)
 
     def toughness_card_count(self, figure: str) -> int:
@@ -299,7 +299,10 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§9.3): if mutated or infected, contamination cards among four add markers."""
+        """Check a survivor (§9.3): if mutated or infected, contamination cards among four add markers.
+
+        Return whether they survive.
+        """
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from confirm(asked, rule=_CHECK, who=who.name)):

@@ -22,7 +22,7 @@ FOODS = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")  # in eati
 class FeedingRoom:
     """The Carnomorphs in a room without characters, and the food there.
 
-    `reserve` counts the figures off the board. Eggs on the alien board count if the room is the Nest.
+    `reserve` counts the figures off the board. In the Nest, eggs on the alien board count as food.
     """
 
     creatures: dict[str, int]
@@ -128,7 +128,10 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
-    """Ask for the creatures and the food in a room, then say who eats what. `fed` counts the creatures already fed."""
+    """Ask for the creatures and the food in a room, then announce who eats what.
+
+    `fed` counts the creatures already fed.
+    """
     room = FeedingRoom({}, reserve={figure: max(0, ship.free_figure_count(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]
@@ -160,7 +163,7 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
 
 
 def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
-    """Ask for the food in the room, with eggs on the alien board if it is the Nest. Return whether it is."""
+    """Ask for the food in the room. In the Nest, add the eggs on the alien board. Return whether this is the Nest."""
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
         in_nest = yield from confirm("carnomorphs-is-nest", rule=_FEEDING)

@@ -75,7 +75,7 @@ def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
 
 
 def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
-    """Draw an attack card. It hits only if it shows the attacker's symbol."""
+    """Draw an attack card. The card hits only if it shows the attacker's symbol."""
     if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind_name(figure), who=who.name)):
         yield from add_note("nemesisplay-attack-missed", kind=kind_name(figure), who=who.name)
         return
@@ -193,7 +193,7 @@ def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Resolve attacks by everything in the room, largest first. Return whether the character got away alive."""
+    """Resolve attacks by every alien in the room, largest first. Return whether the character got away alive."""
     if ship_map.is_complete(ship):
         for figure in ship_map.figures_in(ship, ship_map.locate(ship, who)):
             if who.status is not Status.DEAD:

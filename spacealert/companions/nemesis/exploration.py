@@ -39,7 +39,7 @@ def token_chances(ship: Ship) -> list[TokenChance]:
 
 
 def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
-    """Draw a token from the bag into the supply."""
+    """Draw a token from the bag into the supply, and return it."""
     token = yield from ask_draw(text_id, ship.bag, "nemesis-kind", rule=rule)
     ship.bag[token] -= 1
     ship.supply[token] += 1
@@ -117,7 +117,10 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
 
 
 def resolve_encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
-    """Resolve an encounter and return whether an alien appeared. Without `who`, the players check for a surprise."""
+    """Resolve an encounter and return whether an alien appeared.
+
+    Without `who`, the players check for a surprise attack themselves.
+    """
     if who is not None:
         yield from add_note("nemesisplay-encounter", spoken="nemesisspeech-encounter", who=who.name)
     if not sum(ship.bag.values()):
@@ -148,7 +151,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
 def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
     """Place a figure and return True, or return False if none is left.
 
-    Before the first one of the game, everyone chooses an objective. With a token number, remind the players to check
+    Before the first figure of the game, everyone chooses an objective. With a token number, remind the players to check
     for a surprise attack.
     """
     yield from resolve_first_contact(ship)

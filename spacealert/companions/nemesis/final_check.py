@@ -61,7 +61,7 @@ def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Resolve the trigger: everyone awake on board dies or, if the ship is destroyed, everyone on board."""
+    """Resolve the trigger: everyone awake on board dies. If the ship is destroyed, everyone on board dies."""
     ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:

@@ -20,7 +20,7 @@ _UNSEARCHED = ("room-nest", "room-slimy")
 
 
 def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Return whether the map shows this character in combat. If so, say what is not allowed."""
+    """Return whether the map shows this character in combat. If so, tell the players that this is not allowed."""
     room = ship_map.locate(ship, who)
     if not room or not ship_map.figures_in(ship, room):
         return False
@@ -48,7 +48,7 @@ def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def put_in_hand(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
-    """Put a thing into a hand slot. If both are full, drop something first."""
+    """Put an item or object into a hand slot. If both slots are full, drop something first."""
     if len(who.hands) >= HAND_SLOTS:
         yield from add_note("nemesisitem-hands-full", who=who.name)
         yield from drop_object(ship, who)
@@ -78,7 +78,7 @@ def drop_object(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def resolve_trade(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a trade between everyone in the room, and keep track of the heavy things that change hands."""
+    """Resolve a trade between everyone in the room, and keep track of the heavy items and objects that change hands."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.locate(ship, who))

@@ -25,7 +25,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def make_correction(ship: Ship) -> Guide[None]:
-    """Correct one thing to match the board."""
+    """Let the players correct one part of the state to match the board."""
     kinds = ("bag", "figures") if ship.settings.turns == "bag" else CORRECTIONS
     what = yield from choose_key("nemesishand-what", kinds, "nemesishand")
     yield from CORRECTIONS[what](ship)
@@ -163,7 +163,7 @@ CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
 }
 
 
-_SECONDS = 20.0  # the same for everyone and everything
+_SECONDS = 20.0  # for every note, so that the time reveals nothing
 
 
 def write_note(_: Ship, who: CrewMember) -> Guide[None]:
@@ -402,7 +402,7 @@ def offer_procedures(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Offer menus until one of `ends` is chosen, and return it, or the last one if `who` is no longer awake.
+    """Offer menus until one of `ends` is chosen, and return it. If `who` is no longer awake, return the last of `ends`.
 
     Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number unused.
     """

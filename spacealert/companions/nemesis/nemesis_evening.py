@@ -51,7 +51,7 @@ def _play_rounds(ship: Ship) -> Guide[None]:
 
 
 def run_bag_only(ship: Ship) -> Guide[None]:
-    """Run only the bag, until the players stop."""
+    """Draw tokens and develop the bag until the players stop, without following the game."""
     ship.phase, ship.round = Phase.PLAYERS, 1
     while True:
         keys = ["token", "develop", *(["gone"] if ship.figure_count else []), "by-hand", "leave-evening"]

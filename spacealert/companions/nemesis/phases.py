@@ -14,7 +14,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def reanimate_dead(ship: Ship) -> Guide[None]:
-    """Revive a dead character who was carried to the Emergency Room."""
+    """In co-operative games, ask whether each dead character has been revived in the Emergency Room."""
     if ship.mode is not Mode.COOPERATIVE:
         return
     for who in ship.crew_with_status(Status.DEAD):
@@ -166,7 +166,7 @@ def _in_short(ship: Ship) -> Guide[None]:
 
 
 def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
-    """Say who attacks whom and what burns, room by room. Destroy eggs in a burning Nest."""
+    """Announce who attacks whom and which aliens burn, room by room. Destroy eggs in a burning Nest."""
     assert ship.map is not None
     for room in ship.map.rooms:
         figures = ship_map.figures_in(ship, room)
@@ -197,12 +197,12 @@ def advance_clocks(ship: Ship) -> Guide[None]:
 
 
 def _clock_clip(clock: str, left: int) -> str:
-    """Return the clip that says how much time is left. Each number on the printed tracks has a clip."""
+    """Return the clip for the time left. Each number on the printed tracks has a clip."""
     return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 
 def resolve_fires(ship: Ship) -> Guide[None]:
-    """Resolve fire (step 7): every alien in a burning room takes an injury, and one egg burns in each."""
+    """Resolve fire (step 7): every alien in a burning room takes an injury, and eggs there burn."""
     if not ship.fires:
         return
     if ship_map.is_complete(ship):
@@ -274,7 +274,7 @@ def _move_intruders(ship: Ship) -> Guide[None]:
 
 
 def develop_bag(ship: Ship) -> Guide[None]:
-    """Draw a token at the end of the round (step 9). Its meaning differs from an encounter."""
+    """Draw a token at the end of the round (step 9). The token means something else than in an encounter."""
     if not sum(ship.bag.values()):
         yield from add_note("nemesisplay-bag-empty")
         return

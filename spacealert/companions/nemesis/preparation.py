@@ -16,7 +16,7 @@ from spacealert.kit.i18n import Message, UserError
 
 
 def set_up(ship: Ship) -> Guide[None]:
-    """Ask how closely to follow the game, then guide the players through the setup. The bag alone needs none."""
+    """Ask how closely to follow the game, then guide the players through the setup, unless they only use the bag."""
     remembered = ship.settings.turns
     turns = yield from choose_key(
         "nemesissetup-follow", ("phase", "each", "bag"), likely=remembered, spoken="nemesisspeech-welcome"
@@ -67,7 +67,7 @@ def _numbers(players: int) -> str:
 
 
 def parse_names(text: str, players: int) -> list[str | Message]:
-    """Return the names in a line, clockwise. A seat without one, or with its number, keeps the number.
+    """Return the names on a line, clockwise. A seat without a name, or with its own number, keeps the number.
 
     >>> parse_names("Ann Ben", 2)
     ['Ann', 'Ben']
@@ -93,7 +93,7 @@ class NamesPrompt(TextInput):
 
 
 def _ask_who_draws(ship: Ship) -> Guide[str]:
-    """Ask who draws player numbers and pods, and characters if the program has to know them."""
+    """Ask whether the program or the players draw player numbers, pods and, if it has to know them, characters."""
     keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
     if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:
         return "cards"

@@ -107,10 +107,10 @@ CONDITIONS: Mapping[str, Condition] = {
 
 
 def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
-    """Return whether an action is allowed now. If not, say why.
+    """Return whether an action is allowed now. If not, show the reason.
 
-    If every turn is followed or `asks` is set, ask about things that only the players can see. `fights` says whether an
-    alien is in the room, if that is known.
+    If every turn is followed or `asks` is set, ask about conditions that only the players can see. `fights` is whether
+    an alien is in the room, or None if unknown.
     """
     known = {"in-combat": fights, "target": fights or None}
     condition = CONDITIONS[what]

@@ -105,7 +105,7 @@ _ROOMS_FOR = {
 
 
 def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
-    """Return the characters who the map shows in the right place for this procedure. If there are none, say so."""
+    """Return the characters who are in the right room for this procedure. If there are none, tell the players."""
     fighting = [one for one in crew if figures_in(ship, locate(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:
@@ -172,7 +172,7 @@ def occupied_rooms(ship: Ship) -> list[str]:
 
 
 def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
-    """Say which of these aliens attack whom in this room, if anyone is there."""
+    """Announce which of these aliens attack whom in this room, if anyone is there."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:
         attackers = tuple(map(kind_name, figures))

@@ -85,7 +85,7 @@ class Species(ABC):
         """Resolve attacks in the event phase, and anything else the species does then."""
 
     def correct_growths(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Ask for corrections of what grows on a character's board."""
+        """Ask for corrections to the growths on a character's board."""
         yield from ()
 
     def resolve_species_events(self, ship: "Ship") -> Guide[bool]:
@@ -279,7 +279,7 @@ class Ship:
     pods: list[Pod] = field(factory=list)
     destination: str = "B"
     eggs: int = 0  # on the Intruder board, which means in the Nest
-    eggs_out: int = 0  # carried, or on other floors
+    eggs_out: int = 0  # carried, or on the floor of a room
     egg_reserve: int = 0
     numbers_out: dict[str, list[int]] = field(factory=dict)  # known numbers of tokens in the supply
     nest_found: bool = False

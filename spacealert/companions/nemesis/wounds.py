@@ -64,7 +64,7 @@ def end_if_nobody_is_awake(ship: Ship) -> None:
 
 
 def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Add a light wound. The third becomes a serious one, and with three serious wounds any wound kills."""
+    """Add a light wound. A third one becomes a serious wound, and after three serious wounds, any wound kills."""
     if who.status is Status.DEAD:
         return
     if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
@@ -134,7 +134,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Scan the hand (Rest, Canteen, Shower): clean cards are removed, and an INFECTED one has consequences."""
+    """Scan the hand (Rest, Canteen, Shower): clean cards are removed, and an INFECTED card has consequences."""
     if where == "shower":
         who.slime = False
     elif where == "canteen":

@@ -20,7 +20,7 @@ YES, NO = 1, 0
 
 
 class Weather(StrEnum):
-    """A result of the weather die. The number of sides that show it is printed only in the box."""
+    """A result of the weather die. The number of sides with this result can only be seen in the box."""
 
     SUN = "sun"
     CLOUDS = "clouds"
@@ -141,7 +141,7 @@ def escape_fact(face: Face) -> BoxFact:
     return BoxFact(f"stops/{face}", NO, YES)
 
 
-# The rules depend on these spaces, so they are asked before the first round.
+# The rules depend on these spaces, so players enter their numbers before the first round.
 SPACES = (
     *(fuel_spaces_fact(vehicle) for vehicle in pieces.VEHICLES),
     *(damage_spaces_fact(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *pieces.VEHICLES)),
@@ -182,7 +182,10 @@ def _names(fact: BoxFact) -> list[str | Message]:
 
 
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
-    """Return how many sides of the weather die show each weather, asking if necessary. The last one gets the rest."""
+    """Return how many sides of the weather die show each weather, asking if necessary.
+
+    The last weather gets the remaining sides.
+    """
     facts = {weather: faces_fact(weather) for weather in Weather}
     if not are_known(known, facts.values()):
         told = dict.fromkeys((fact.key for fact in facts.values()), 0)

@@ -104,9 +104,9 @@ class InfectionCheck:
 
 def make_infection_check(people: Sequence[Person]) -> InfectionCheck:
     """Return the check between these people. All who are not on green put down tokens for the others to look at."""
-    layers = tuple(person for person in people if not person.is_cleared)
-    lookers = tuple(person for person in people if any(other is not person for other in layers))
-    return InfectionCheck(layers, lookers if len(people) > 1 else ())
+    owners = tuple(person for person in people if not person.is_cleared)
+    lookers = tuple(person for person in people if any(other is not person for other in owners))
+    return InfectionCheck(owners, lookers if len(people) > 1 else ())
 
 
 # Looking takes equally long for players and dogs, so that the time gives nothing away.
@@ -214,11 +214,11 @@ def describe_check(location: Location, check: InfectionCheck) -> Message:
 
 
 def raise_suspicion_of_lookers(
-    station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]
+    station: Station, location: Location, lookers: Sequence[Person], owners: Sequence[Person]
 ) -> None:
     """Raise the suspicion of everyone who looked at a token, no matter what it showed."""
     for person in lookers:
         raise_suspicion(person)
     looking = tuple(person.character for person in lookers)
-    laying = tuple(person.character for person in layers)
+    laying = tuple(person.character for person in owners)
     station.clashes.append(ClashRecord(station.round, location, looking, laying))

@@ -68,7 +68,10 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
-    """Raise the suspicion of everyone who meets here. If some are cleared, only theirs rises; if all are, nobody's."""
+    """Raise the suspicion of everyone who meets here.
+
+    If some are cleared, only their suspicion rises. If all are cleared, nobody's does.
+    """
     people = yield from avoid_clash(station, meeting)
     cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people

@@ -55,7 +55,7 @@ def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
 
 
 def fill_seats(station: Station, first: Person) -> Guide[None]:
-    """Let the players board one by one. After each one who boards, the line starts over."""
+    """Let the players board one by one. Each time someone boards, the line starts over."""
     aboard = [first]
     line = boarding_order(station, aboard)
     while line:

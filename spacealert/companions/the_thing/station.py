@@ -1,4 +1,7 @@
-"""The public state of one evening, which the guides change. It only holds roles if the players agreed to that."""
+"""The public state of one evening, which the guides change.
+
+It only contains roles if the players agreed to enter them.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -307,7 +310,10 @@ def end_game(station: Station, ending: Ending) -> None:
 
 
 def remove_from_play(station: Station, person: Person, fate: Fate) -> None:
-    """Remove a character. A player with none left is no longer Leader and gives up the Leader token."""
+    """Remove a character from play.
+
+    A player without another character is no longer Leader and gives up the Leader token.
+    """
     person.fate = fate
     person.canisters = None
     others_of_player = [other for other in station.characters if other.player == person.player]

@@ -175,7 +175,7 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
 
 
 def possible_extras(station: Station) -> list[str]:
-    """Return the other things that players can do now, such as using Tools."""
+    """Return the additional actions that are possible now, such as using Tools."""
     able = {"tools": tool_users(station), "fuel": fuel_users(station)}
     return [one for one in EXTRAS if one not in able or (station.drawn_items and able[one])]
 

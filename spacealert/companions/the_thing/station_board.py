@@ -58,7 +58,7 @@ class Suspect:
     leads: bool
     plays_face_up: bool
     canisters: int | None
-    where: Message | None = None  # None with nobody nearby
+    where: Message | None = None  # None in the Rec Room and for those out of play
 
 
 @frozen
@@ -191,8 +191,10 @@ def board_lines(board: StationBoard) -> Iterator[Message]:
         yield message("thing-board-gauge", place=gauge.name, fuel=fuel, damage=gauge.damage, condition=condition)
     for name, number in board.stores if board.gauges else ():
         yield message("thing-board-store", name=name, number=number)
-    for way in board.meters:
-        yield message("thing-board-way", name=way.name, now=way.now, end="?" if way.end is None else str(way.end))
+    for meter in board.meters:
+        yield message(
+            "thing-board-way", name=meter.name, now=meter.now, end="?" if meter.end is None else str(meter.end)
+        )
     if board.dogs or board.kennel:
         yield message("thing-board-dogs", places=board.dogs or "–", kennel=board.kennel)
     if board.token is not None:

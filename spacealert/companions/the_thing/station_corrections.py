@@ -40,7 +40,7 @@ class Correction:
 
 
 def correct_by_hand(station: Station) -> Guide[None]:
-    """Correct one thing after another until everything matches."""
+    """Let the players correct one number after another until everything matches the table."""
     while True:
         match (yield from choose_key("thing-correct-kind", KINDS, "thing-correct", rule="§4")):
             case "fuel":
@@ -80,7 +80,7 @@ def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[
 
 
 def do_side_action(station: Station, chosen: str) -> Guide[None]:
-    """Do one of the things that are possible at any pause."""
+    """Resolve an action that is possible at any pause."""
     match chosen:
         case "correct":
             yield from correct_by_hand(station)

@@ -142,7 +142,7 @@ def play_solo_dogs_phase(station: Station) -> Guide[None]:
     yield from exposed_aliens.move_marker(station)
 
 
-# Players without an exposed Alien skip its phase.
+# The phases of exposed Aliens are skipped while there are none.
 WITH_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.WEATHER, play_weather_phase),
     (RoundPhase.UPKEEP, play_upkeep_phase),
