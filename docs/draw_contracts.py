@@ -43,7 +43,7 @@ def picture(root: Path) -> str:
 
 
 def draw_package(drawn: list[str], y: int, package: str, layers: Sequence[Sequence[str]]) -> int:
-    """Draw a box for a package with its layers. Return where the next one starts."""
+    """Draw a box for a package with its layers. Return the position of the next box."""
     tall = LINE + 2 * GAP + len(layers) * (LINE + 2 * GAP)
     drawn.append(box("layer", EDGE, y, WIDE - 2 * EDGE, tall))
     drawn.append(words(2 * EDGE, y + LINE, "name", package))

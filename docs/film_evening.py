@@ -59,9 +59,9 @@ CREWS = {
 PLANS = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
 THREATS = ((1, "red", "SE2-06"), (3, "blue", "SE1-01"), (4, "white", "E1-07"), (6, "red", "E1-06"))
 TRACKS = {"red": "T2", "white": "T5", "blue": "T1", "internal": "T7"}
-SCENES_OF_THE_ROUND = ((0.0, 16.0), (58.0, 12.0), (212.0, 16.0))  # from which second of the mission, and how many
-READING = 0.45  # seconds between a step that has shown itself and the next
-# So many samples of what is heard next.
+SCENES_OF_THE_ROUND = ((0.0, 16.0), (58.0, 12.0), (212.0, 16.0))  # start in the mission, and length, in seconds
+READING = 0.45  # seconds to read a step after its animation
+# Returns this many samples of the sound.
 Block = Callable[[int], NDArray[np.int16]]
 
 
@@ -78,7 +78,7 @@ class Film:
         self.screen = Screen.of_size(scene, *SIZE)
 
     def run(self, seconds: float, heard: Block, each: Callable[[float], None] = lambda passed: None) -> None:
-        """Let this time pass, calling `each` for every frame."""
+        """Film for this many seconds, calling `each` for every frame."""
         for _ in range(round(seconds * FRAMES)):
             each(1 / FRAMES)
             self.screen.tick(1 / FRAMES)

@@ -48,8 +48,8 @@ SIZE = (1280, 720)
 NAMES = {"en": ("Nora", "Max", "Kim", "Ann"), "ru": ("Нора", "Макс", "Ким", "Аня")}
 EXPLORERS = {"en": ("Vega", "Lyra"), "ru": ("Вега", "Лира")}
 TRACKS = {"red": "T3", "white": "T6", "blue": "T1", "internal": "T7"}
-# The seconds of the mission at which there is something to see, and the cards that are drawn then: a card that is
-# called comes with its caller.
+# Moments of the mission that are worth a picture: their names, their seconds, and the cards drawn then. A called card
+# follows its caller.
 MOMENTS: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("serious", 12, ("SE3-106",)),
     ("internal", 92, ("SI3-101",)),
@@ -190,7 +190,7 @@ def walked(player: Player) -> Iterator[str]:
             player.screen.tick(2.0)
             yield f"walk-{kind.lower()}"
     player.session.wait()
-    player.screen.tick(10.0)  # the end is a film
+    player.screen.tick(10.0)  # the end is an animation
     yield "walk-end"
 
 
@@ -221,7 +221,7 @@ def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[
                 file = f"{language}-{number:02}-{name}.png" if wanted is None else f"evening-{name}.{language}.png"
                 pygame.image.save(player.screen.canvas.surface, folder / file)
                 written.append(file)
-        player.screen.navigation.close_now()  # whose sounds would go on while Python ends
+        player.screen.navigation.close_now()  # otherwise its sounds would continue while Python exits
         player.session.close()
         return written
 

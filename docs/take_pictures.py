@@ -9,7 +9,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}  # nobody's lessons and games
+os.environ |= {
+    "SDL_VIDEODRIVER": "dummy",
+    "SPACEALERT_HOME": tempfile.mkdtemp(),
+}  # an empty one
 DOCS = Path(__file__).resolve().parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 
