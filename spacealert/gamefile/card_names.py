@@ -99,7 +99,7 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
     return tuple(code for code in near if code in cards)[:_MOST_SIMILAR]
 
 
-def nearest_names(called: str, most: int = 3) -> tuple[str, ...]:
+def nearest_cards(called: str, most: int = 3) -> tuple[str, ...]:
     """Return the codes of the cards with the most similar codes or names."""
     codes = get_close_matches(called.strip().translate(look_alike_table()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)

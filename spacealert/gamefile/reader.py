@@ -549,7 +549,7 @@ class ThreatReader:
         if found:
             codes = tuple(map(card_names.code_and_name, found))
             self.reader.report_problem(node, "game-card-ambiguous", found=sanitize(called), codes=codes)
-        elif near := card_names.nearest_names(called) if self.reader.can_suggest else ():
+        elif near := card_names.nearest_cards(called) if self.reader.can_suggest else ():
             names = tuple(map(card_names.code_and_name, near))
             self.reader.report_problem(node, "game-card-unknown-near", found=sanitize(called), nearest=names)
         else:

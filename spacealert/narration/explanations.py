@@ -192,7 +192,7 @@ def find_codes(
     for call in calls:
         meant = card_names.find_card(call) or card_names.search_cards(call)
         if not meant:
-            near = tuple(map(card_names.code_and_name, card_names.nearest_names(call)))
+            near = tuple(map(card_names.code_and_name, card_names.nearest_cards(call)))
             raise UserError("threats-unknown", found=sanitize(call), nearest=near or "none")
         found |= dict.fromkeys(code for code in meant if code in decks)
     return list(found) if calls else decks
