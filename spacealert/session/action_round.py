@@ -159,7 +159,7 @@ class PastAnnouncement:
                 parts.append(texts.say("screen-zone", zone=self.zone))
             if not self.threat.confirmed:
                 parts.append(texts.say("screen-unconfirmed"))
-        return ", ".join(parts)
+        return " · ".join(parts)
 
 
 @frozen

@@ -180,7 +180,7 @@ class CardEntry:
         turns = [threat.turn for place in self.asked_threats if (threat := threats[place].threat) is not None]
         where = " / ".join(say("screen-at-turn", turn=turn) for turn in turns)
         if len(turns) == 1:
-            where += f", {say('screen-zone', zone=threats[self.place].zone)}"
+            where += f" · {say('screen-zone', zone=threats[self.place].zone)}"
         return say("screen-cards-for", threat=where)
 
     @property

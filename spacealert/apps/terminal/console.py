@@ -308,8 +308,8 @@ class Console:
             yield [f"{entry.question(threats)} › {entry.typed}▌"], "heading"
             named = [card_names.code_and_name(code).render(self.texts) for code in entry.candidates]
             if entry.fitting_threats:
-                fitting = enumerate(entry.fitting_threats, 1)
-                named = [f"{number} {threats[at].one_line_text(self.texts)}" for number, at in fitting]
+                lines = [threats[at].one_line_text(self.texts).replace(" · ", ", ") for at in entry.fitting_threats]
+                named = [f"{number} {line}" for number, line in enumerate(lines, 1)]
             elif entry.chosen is not None:
                 named[entry.chosen] = f"[{named[entry.chosen]}]"
             yield named or [entry.no_match_reason], "plain"

@@ -62,6 +62,7 @@ class BriefingScene(MissionChoiceScene):
             case FieldChanged(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
                 self.run_command(commands.NameSeat(place, glyphs.clean(text)))
+                self._tell_explorer(self.table.seats[place])
             case FieldChanged("code", text):
                 self.run_command(commands.TypeMission("".join(letter for letter in text if letter.isprintable())))
             case "untimed":
@@ -69,6 +70,13 @@ class BriefingScene(MissionChoiceScene):
                     self.open_scene("plans")
             case _:
                 super().do(action)
+
+    def _tell_explorer(self, seat: Seat) -> None:
+        """Say that an explorer without a player stays in the seat that is being renamed."""
+        players = {one.name: one.player for one in self.view.explorers}
+        if seat.name and players.get(seat.explorer) == "":
+            explorer, name = glyphs.clean(seat.explorer), glyphs.clean(seat.name)
+            self.notice = self.texts.say("briefing-explorer-stays", name=name, explorer=explorer)
 
     # the page
 

@@ -85,6 +85,7 @@ class MissionScene(SessionScene):
         self.read_card = 0  # threat whose card is being read
         self._resumed_at = -_DOUBLE_PRESS  # second at which an interrupted mission was resumed
         self.aborting = False  # whether to show the confirmation for leaving the mission
+        self._heard = 0  # announcements so far
         self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
     # the model
@@ -215,6 +216,9 @@ class MissionScene(SessionScene):
             self.panel = None  # nobody reads cards during a silence. Card entry is only hidden
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
+        if len(board.announcements) != self._heard and self.notice == self.texts.say("session-cannot-say-again"):
+            self.notice = ""  # the announcement that it was waiting for has come
+        self._heard = len(board.announcements)
         if self.panel is Cover.CARDS:
             self.cards.update_question()
 

@@ -198,7 +198,7 @@ class ReadyScene(SessionScene):
             self._main(),
             self._others(),
             Text(self.flown, fonts.LABEL, theme.TEXT) if self.flown and not (self.warning or self.notice) else None,
-            Text(self.footnote, fonts.LABEL, theme.ALARM if self.warning else theme.STORY) if self.footnote else None,
+            Text(self.footnote, fonts.LABEL, theme.ALARM if self.warning else theme.TEXT) if self.footnote else None,
             Spacer(),
             self._small(),
             gap=APART,

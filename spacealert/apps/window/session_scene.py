@@ -240,6 +240,9 @@ class SessionScene(LocalizedScene):
         if self.run_command(command):
             self.session.wait()
             kept = next((one for one in self.session.view().unfinished_games if one.id == id_), None)
+            stack = self.navigation.scenes
+            if kept is not None and len(stack) > 2 and getattr(stack[-2], "help_name", "") == "briefing":
+                self.navigation.leave_below()  # where Enter would start another game
             self.navigation.back()
             if kept is not None:
                 scene, mission = self.navigation.scene, kept.item.mission.title_in(self.texts)

@@ -74,8 +74,8 @@ class SummaryScene(SessionScene):
             self.open_scene("entry", begun=self._known_entry())
         elif action == "onward" and self.run_command(GoToPlans()):
             self.replace_scene("plans")
-        elif action == "home" and self.run_command(CloseGame()):
-            self.navigation.back()
+        elif action == "home":
+            self.leave_game(CloseGame())
 
     def resume(self) -> None:
         """Show the log book once the entry is written."""

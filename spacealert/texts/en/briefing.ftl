@@ -9,6 +9,7 @@ briefing-more-crew = Names, officers, pace
 briefing-more-mission = Codes and titles
 briefing-more-difficulty = Trajectories
 briefing-less = Hide
+briefing-explorer-stays = { $name } keeps playing { $explorer }. To change that, open the specializations.
 briefing-lasts = About { $minutes } minutes.
 briefing-hard = { $kind ->
     [test-flight] Two phases, no internal threats.{ $flown ->

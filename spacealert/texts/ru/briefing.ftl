@@ -9,6 +9,7 @@ briefing-more-crew = Имена, офицеры, темп
 briefing-more-mission = Коды и названия
 briefing-more-difficulty = Траектории
 briefing-less = Свернуть
+briefing-explorer-stays = { $name }: исследователь прежний, { $explorer }. Сменить его можно в специализациях.
 briefing-lasts =
     Займёт около { $minutes } { $minutes ->
         [one] минуты

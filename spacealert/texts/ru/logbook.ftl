@@ -266,9 +266,8 @@ logbook-wrong-day = «{ $found }» — не дата. Введите её так
 ## Картина
 
 logbook-statistics-title = Статистика
-logbook-average = в среднем { $average }
+logbook-average = средний { $average }
 logbook-wasted = упущено { $points }
-logbook-number = { $number }
 logbook-no-ship-lost = Ещё ни один корабль не погиб.
 logbook-statistics-note = Полоса показывает долю выигранных заданий. Дальше — сколько выиграно из сыгранных, средний счёт и упущенные очки: столько добавила бы в каждом задании одна более удачная карта этого игрока.
 logbook-sort-by = Порядок

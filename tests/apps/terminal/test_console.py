@@ -80,7 +80,7 @@ def test_phase_bars_and_pending_actions_are_shown(console: tuple[Console, Turn])
     turn(15)
     bars, due, cards = live.screen_lines(200)
     assert bars.startswith("━─────── ──────── 0:15")
-    assert due == "Everyone: plan turns 1–3 · Anyone: wiggle the mouse! (C on the bridge), by turn 2"
+    assert due == "Everyone: plan turns 1–3 · Anyone: wiggle the mouse! (C\u00a0on the bridge), by turn 2"
     assert cards == "1 threat card hasn't been entered yet: press c"
     turn(50)
     assert len(live.screen_lines(200)) == 1  # talking is forbidden now
@@ -101,8 +101,8 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], 
         " ".join(shown)
         .replace(" · ", " ")
         .endswith(
-            "0:15 Phase 1, 1:45 left muted Everyone: plan turns 1–3"
-            " Anyone: wiggle the mouse! (C on the bridge), by turn 2 1 threat card hasn't been entered yet: press c"
+            "0:15 Phase 1, 1:45 left muted Everyone: plan turns 1–3 "
+            "Anyone: wiggle the mouse! (C\u00a0on the bridge), by turn 2 1 threat card hasn't been entered yet: press c"
         )
     )
 
@@ -114,7 +114,7 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
     assert live.screen_lines(80) == [
         "━─────── ──────── 0:15 · Phase 1, 1:45 left · muted",
         "Everyone: plan turns 1–3",
-        "Anyone: wiggle the mouse! (C on the bridge), by turn 2",
+        "Anyone: wiggle the mouse! (C\u00a0on the bridge), by turn 2",
         "1 threat card hasn't been entered yet: press c",
     ]
 
@@ -183,8 +183,8 @@ def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn
     turn(15)
     live.press("\x1b")
     asked = typed(live, "c")
-    assert asked[:2] == ["T+2 Zone red: card not entered", "Card for T+2, Zone red › ▌"]
-    assert "Card for T+2, Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
+    assert asked[:2] == ["T+2 Zone red: card not entered", "Card for T+2 · Zone red › ▌"]
+    assert "Card for T+2 · Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
     assert not live.asks_to_quit
     assert not live.player.muted
     typed(live, "\x7f" * 6)
@@ -227,7 +227,7 @@ def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_ty
         )
         assert "Gunship entered. Backspace undoes it." in typed(live, "2")
         assert cards_of(live) == {1: "E1-05"}
-        assert "Card for T+4, Zone red › ▌" in typed(live, "\t\t")
+        assert "Card for T+4 · Zone red › ▌" in typed(live, "\t\t")
 
 
 def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> None:
@@ -238,7 +238,7 @@ def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> N
     assert typed(live, "qm\r") == []  # hidden, and no letter is a command
     assert not live.player.muted
     turn(20)
-    assert "Card for T+2, Zone red › gun▌" in typed(live, "")
+    assert "Card for T+2 · Zone red › gun▌" in typed(live, "")
     live.player.seek(65)
     typed(live, "\x1b")
     typed(live, "c")

@@ -84,7 +84,7 @@ def test_pending_actions_are_shown_between_announcements() -> None:
     assert told == [
         ("Kim: draw a common internal threat", "T+3"),
         ("Everyone: plan turns 1–3", "2:30"),
-        ("Anyone: wiggle the mouse! (C on the bridge)", "by turn 2"),
+        ("Anyone: wiggle the mouse! (C\u00a0on the bridge)", "by turn 2"),
     ]
     entered = pending_tasks(ENGLISH, scene.board, scene.officers, frozenset({1}))
     assert [one.until for one in entered] == ["2:30", "by turn 2"]

@@ -543,6 +543,17 @@ def test_lost_ship_ends_the_campaign_without_points() -> None:
     (line,) = wait_for_lines(1)
     assert line.entry.lost_to == walked.resolution.lost_to
     assert saved_campaigns() == ()
+    assert ENGLISH.say("campaign-mistake") in screen.scene.describe()  # and it does what it says
+    for key in ("l", "enter", "p"):
+        screen.press(key)
+    plans = screen.scene
+    assert isinstance(plans, PlansScene)
+    change(plans, plans.sheet.with_game(threats=()))
+    for key in ("enter", "l", "enter", "escape", "escape"):
+        screen.press(key)
+    assert room(screen).campaign_record.stage is Next.CHOOSING
+    assert ENGLISH.say("campaign-mistake") not in screen.scene.describe()
+    assert [one.id for one in saved_campaigns()] == [over.id]
 
 
 def test_correcting_the_last_mission_updates_the_campaign() -> None:

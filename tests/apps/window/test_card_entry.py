@@ -420,7 +420,7 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     assert board is not None
     assert entry.question(board.threats) == "Card for T+2 / T+3", "it may be for either"
     entry.go_to_threat(0)
-    assert entry.question(board.threats) == "Card for T+2, Zone red"
+    assert entry.question(board.threats) == "Card for T+2 · Zone red"
     entry.open()
     entry.type_text("stealth")
     entry.move_selection(1)

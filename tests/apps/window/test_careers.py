@@ -26,7 +26,7 @@ from spacealert.kit.ui.controls import Pressable, Text
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
-from spacealert.kit.ui.widget import RefusedAction
+from spacealert.kit.ui.widget import FieldChanged, RefusedAction
 from spacealert.logbook import CrewMember, Entry
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions import library
@@ -248,6 +248,27 @@ def test_unreached_levels_are_dimmed() -> None:
     assert RefusedAction("Vega hasn't reached level 3 of this specialization.") in actions
 
 
+def test_judged_achievements_say_where_their_conditions_are() -> None:
+    judged, proven = (gallery.shown(f"careers-{name}", "en", (1280, 688)).scene for name in ("judged", "proven"))
+    assert ENGLISH.say("careers-award-judged") in judged.describe()
+    assert ENGLISH.say("careers-award-judged") not in proven.describe()
+
+
+def test_renamed_seat_tells_that_its_explorer_stays() -> None:
+    session = evening()
+    session.do(SaveExplorers((Explorer("Rigel", TODAY, id="rigel"),)))
+    session.do(ChooseExplorer(0, "Rigel"))
+    room = BriefingScene(ENGLISH, session)
+    Navigation(room)
+    told = ENGLISH.say("briefing-explorer-stays", name="Zoe", explorer="Rigel")
+    room.do(FieldChanged(("name", 0), "Zoe"))
+    assert told in room.describe()
+    session.do(ChooseExplorer(0, ""))
+    room.notice = ""
+    room.do(FieldChanged(("name", 0), "Zoe"))
+    assert told not in room.describe()
+
+
 def test_logged_mission_becomes_a_run_with_achievements() -> None:
     session = evening()
     flown(session)
@@ -272,6 +293,7 @@ def test_logged_mission_becomes_a_run_with_achievements() -> None:
     assert next(one for one in session.view().explorers if one.id == "vega").experience == before
     screen.press("enter")
     assert isinstance(screen.scene, LogBookScene)
+    assert "Added to careers: Vega +5" in " ".join(screen.scene.describe())
 
 
 def test_flight_corrected_since_it_was_added_says_how_to_count_it() -> None:

@@ -35,6 +35,7 @@ from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
 from spacealert.session.commands import (
     AbandonGame,
+    ChooseMission,
     CloseGame,
     EnterInLog,
     Play,
@@ -43,6 +44,7 @@ from spacealert.session.commands import (
     ResumeGame,
     Seek,
     SetCard,
+    SetReadAloud,
     StartWalk,
     WalkTo,
 )
@@ -108,6 +110,23 @@ def test_finished_mission_is_remembered() -> None:
     assert ENGLISH.say("screen-open-continue") in " ".join(screen.scene.describe())
     screen.press("o")
     wait_for_scene(screen, SummaryScene)
+
+
+@pytest.mark.parametrize("in_plans", [False, True])
+def test_saved_game_is_left_for_the_ready_room(in_plans: bool) -> None:
+    """It was left for the briefing, where Enter starts another mission."""
+    screen = start_evening()
+    screen.press("m")
+    screen.scene.perform(SetReadAloud(True))
+    screen.scene.perform(ChooseMission("S2-3"))
+    screen.press("enter")
+    play_to_the_end(screen)
+    if in_plans:
+        screen.press("enter")
+        assert isinstance(screen.scene, PlansScene)
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyScene)
+    assert "is saved." in " ".join(screen.scene.describe())
 
 
 def test_card_still_typed_at_the_end_opens_no_plans() -> None:

@@ -291,6 +291,19 @@ def test_refusal_disappears_after_some_seconds(mission: MissionScene, clock: Clo
     assert ENGLISH.say("session-silent") not in mission.describe()
 
 
+def test_refusal_to_repeat_leaves_with_the_next_announcement(mission: MissionScene, clock: Clock) -> None:
+    """It stayed in the corner although the announcement it warned of had come."""
+    mission.press("space")
+    clock.now += 1
+    mission.tick(0.0)
+    told = mission.notice = ENGLISH.say("session-cannot-say-again")
+    mission.tick(0.0)
+    assert told in mission.describe()
+    clock.now += 60
+    mission.tick(0.0)
+    assert told not in mission.describe()
+
+
 def test_volume_mute_and_siren_keys_work(mission: MissionScene) -> None:
     mission.press("space")
     mission.press("down")

@@ -378,7 +378,8 @@ class CampaignScene(MissionChoiceScene):
             picture = Leaf(paint_score_medal, args=medal, title="total", min_height=230, words=" ", grow=1)
         color = theme.ALARM if score is None else theme.BRIGHT
         verdict = Text(self._verdict(), fonts.SUBJECT, color, "center", max_width=760)
-        said = Text(self.texts.say("campaign-in-log"), fonts.LABEL, theme.FAINT, "center")
+        then = "campaign-mistake" if score is None else "campaign-in-log"
+        said = Text(self.texts.say(then), fonts.LABEL, theme.FAINT, "center")
         people = None if score is None else crew.sized(min_height=150, grow=3)
         told = Column(Spacer(), verdict, said, people or Spacer(), gap=APART)
         return Plate(

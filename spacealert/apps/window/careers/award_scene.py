@@ -182,15 +182,21 @@ class AwardScene(SessionScene):
                 self.who = self.who ^ {name}
             case "enter" if not self.has_crew:
                 self._enter()
-            case "enter" if (learner := self.advancing_explorer) is not None and not self.from_career:
-                self.replace_scene("careers", learner.name)
             case "enter":
-                self.navigation.back()
+                self._leave_with(", ".join(f"{one.name} {self._gain_of(one)}" for one in self.crew))
             case "undo":
                 if self.run_command(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
             case _ if self.has_crew:
                 self._choose(action)
+
+    def _leave_with(self, gains: str) -> None:
+        """Leave, for an advancement if there is one, and say what was credited."""
+        if (learner := self.advancing_explorer) is not None and not self.from_career:
+            self.replace_scene("careers", learner.name)
+        else:
+            self.navigation.back()
+        self.navigation.scene.notice = self.texts.say("careers-credited", gains=glyphs.clean(gains))
 
     def _choose(self, action: Action) -> None:
         match action:
@@ -239,6 +245,12 @@ class AwardScene(SessionScene):
             return self.texts.say("careers-ship-lost")
         return self.texts.say("careers-gain", experience=run.experience)
 
+    def _gain_of(self, one: Explorer) -> str:
+        """Say what this explorer has gained by this run and its achievements."""
+        run = one.run(self.flown.id)
+        gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
+        return self.texts.say("careers-gain", experience=gained)
+
     def _category(self, category: Category | None) -> str:
         return self.texts.say("careers-proven" if category is None else f"careers-category-{category}")
 
@@ -279,10 +291,9 @@ class AwardScene(SessionScene):
         )
 
     def _explorer(self, one: Explorer) -> Widget:
-        here, run = one is self.explorer, one.run(self.flown.id)
-        gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
+        here = one is self.explorer
         level = self.texts.say("careers-level", level=one.level)
-        told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
+        told = f"{level}, {self._gain_of(one)}"
         name = Text(glyphs.clean(one.name), fonts.LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
             explorer_figure(self.view.setup, one),
@@ -310,6 +321,7 @@ class AwardScene(SessionScene):
         cells = (self._offer(*one, large=few) for one in offered)
         earned = any(given for _, given in offered)
         pinned = Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
+        judged = any(one.condition is None for one, _ in offered)
         offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
         if not offered:
             none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
@@ -318,6 +330,7 @@ class AwardScene(SessionScene):
             option_grid(*tabs, most=4, words=chosen),
             Text(self.texts.say("careers-corrected-since"), fonts.SMALL, theme.AMBER) if self._was_corrected else None,
             Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY) if offered else None,
+            Text(self.texts.say("careers-award-judged"), fonts.SMALL) if judged else None,
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),

@@ -532,11 +532,12 @@ class StatisticsScene(LocalizedScene):
 
     def _table(self, title: str, records: Mapping[str, ResultSummary], people: bool) -> Widget:
         """Show records with a bar for the share of missions won, of `people` or of difficulties."""
-        rows, unnamed = [], {self.texts.say(f"logbook-color-{color}"): color for color in icons.CREW}
+        say = self.texts.say
+        rows, unnamed = [], {say(f"logbook-color-{color}"): color for color in icons.CREW}
         free = cycle([color for named, color in unnamed.items() if named not in records])
         for name, record in list(records.items())[:_ROWS]:
-            average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
-            wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
+            average = "" if record.average is None else f" · {say('logbook-average', average=record.average)}"
+            wasted = "" if record.wasted is None else f" · {say('logbook-wasted', points=record.wasted)}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             told = f"{name}: {log_statistics.record_in_words(self.texts, record)}"
             bar = _bar(name, record.won / record.missions, theme.GOOD, after, told)

@@ -184,7 +184,7 @@ class CoachScene(SessionScene):
         rows = (
             Row(
                 Picture(icons.person(crew[change.seat].color, android=crew[change.seat].android), side),
-                Text(self.texts.say("screen-at-turn", turn=change.turn), fonts.LEAD, theme.FAINT, grow=1),
+                Text(self.texts.say("story-turn", turn=change.turn), fonts.LEAD, theme.FAINT, grow=1),
                 Leaf(self._paint_slot, args=(change.before, False), min_width=side, min_height=side),
                 Picture(Icon("play", theme.FAINT), 18),
                 Leaf(self._paint_slot, args=(change.after, True), min_width=side, min_height=side),
