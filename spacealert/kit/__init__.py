@@ -1,4 +1,4 @@
-"""A toolkit for board game companions: texts, files, sound, a window.
+"""A toolkit for board game companions: texts, files, sound and a window.
 
-It knows no particular game. `audio`, `ui`, `web` and `guide` are the large parts, based on `storage` and `i18n`.
+It depends on no particular game. `audio`, `ui`, `web` and `guide` are the large parts, based on `storage` and `i18n`.
 """

@@ -1,7 +1,8 @@
-"""Clocks that give the audible position of a stream. Mission time is derived from it, not from counting ticks.
+"""Clocks that report which frame of a stream is audible.
 
-With a loudspeaker, the frames it takes are the clock. Without one, the machine's own clock is used. Both stop while the
-machine sleeps, and `seconds_asleep` says for how long.
+Mission time is derived from that frame, not from counting ticks. With a loudspeaker, the frames it has taken are the
+clock. Without one, the machine's own clock is used. Both stop while the machine sleeps, and `seconds_asleep` returns
+for how long.
 """
 
 import sys
@@ -10,7 +11,7 @@ from collections import deque
 
 from attrs import Factory, define, field, frozen
 
-_SETTLES = _WINDOW = 1.0  # seconds in which the lag is measured, and of pulls to remember
+_SETTLES = _WINDOW = 1.0  # seconds over which the lag is measured and pulls are remembered
 BEHIND_TOO_FAR = 0.040  # seconds; beyond this, the stream catches up at the next pause in speech
 
 
@@ -22,7 +23,7 @@ def now() -> float:
 
 
 def seconds_asleep() -> float:
-    """Return how long the machine has slept since it booted, or 0 if the system does not say."""
+    """Return how many seconds the machine has slept since it booted, or 0 if the system doesn't report it."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
     if sys.platform == "darwin":
@@ -44,7 +45,7 @@ class WallClock:
     _begins: float
 
     def frames_taken(self, now: float) -> int:
-        """Return the number of frames taken. Changes made now take effect from this frame on."""
+        """Return the number of frames taken, which is also the first frame that a change made now affects."""
         return max(0, int(self.audible_frame(now)))
 
     def audible_frame(self, now: float) -> float:
@@ -59,10 +60,10 @@ class WallClock:
 class DeviceClock:
     """A stream that a device pulls in blocks, ahead of the audible frame.
 
-    Pulls can be late but never early, so the earliest of the last second, counted back to the start, gives the stream's
-    true position. At first the device fills its buffers. How far it reads ahead after that is its lag, measured in the
-    first second; `least_lag` is the lag of an earlier start. If the stream later falls further back, frames were not
-    played in time. `latency` is the time the device buffers beyond its pulls.
+    A pull can be late but never early, so the earliest pull of the last second, counted back to the start, gives the
+    stream's true position. The device fills its buffers first. Its lag is how far it reads ahead after that, measured
+    in the first second, and never less than `least_lag`, the lag of an earlier start. If the stream falls further back
+    later, frames weren't played in time. `latency` is how long the device buffers sound after a pull.
     """
 
     _rate: int

@@ -44,7 +44,7 @@ def pan(samples: Samples, place: float) -> Samples:
 
 
 def load_stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
-    """Return stereo music: this clip on the left and the clip ending in `-right` on the right."""
+    """Return stereo music, with this clip on the left and its `-right` clip on the right."""
     sides = np.zeros((max(pack.clip(name).frames, pack.clip(f"{name}-right").frames), 2), np.int16)
     for side, clip in enumerate((name, f"{name}-right")):
         samples = as_int16(pack.samples(clip))
@@ -54,7 +54,7 @@ def load_stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
 
 @define
 class _PlayingEffect:
-    """A sound being played, and the position in it."""
+    """A sound being played, with its level and current position."""
 
     samples: Samples
     level: float
@@ -62,9 +62,9 @@ class _PlayingEffect:
 
 
 class _BackgroundLoop:
-    """A background loop that fades into the next one and makes room for speech.
+    """A background loop that fades into the next one and is quieter during speech.
 
-    Loops are long. They can be 16-bit integers, which need half the memory.
+    Loops are long, so they can be 16-bit integers, which take half the memory.
     """
 
     def __init__(self, under_speech: float) -> None:
@@ -122,9 +122,10 @@ class _Glide:
 
 
 class LiveMix:
-    """A mix that plays in stereo on a loudspeaker until `close`, or silently without one.
+    """A mix that plays in stereo on a loudspeaker until `close`, or silently if there is none.
 
-    Lines wait for each other. During speech, effects are 6 dB quieter, the ambience much quieter, and music is silent.
+    Each line waits until the line before has finished. During speech, effects are 6 dB quieter, the ambience is much
+    quieter, and music is silent.
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:
@@ -140,7 +141,7 @@ class LiveMix:
         self.volume = 1.0
 
     def play(self, samples: Samples, level: float = 1.0, place: float = 0.0) -> None:
-        """Play an effect now, at a place between left and right."""
+        """Play an effect now, at a place between left (-1) and right (1)."""
         with self._lock:
             self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _PlayingEffect(pan(samples, place), level)]
         self._start()
@@ -152,13 +153,13 @@ class LiveMix:
         self._start()
 
     def set_ambience(self, samples: Playable | None, level: float = 1.0) -> None:
-        """Replace the ambience. None is silence."""
+        """Fade to another ambience, or to silence (None)."""
         with self._lock:
             self._ambience.change(samples, level)
         self._start()
 
     def set_music(self, samples: Playable | None, level: float = 1.0, *, repeats: bool = True) -> None:
-        """Replace the music. None is silence."""
+        """Fade to other music, or to silence (None)."""
         with self._lock:
             self._music.change(samples, level, repeats=repeats)
         self._start()
@@ -232,7 +233,7 @@ class LiveMix:
 
 @frozen(eq=False)
 class SpokenLines:
-    """Speaks lines in one voice. Lines that are missing are skipped."""
+    """Lines spoken in one voice. Lines without a clip are skipped."""
 
     _mix: LiveMix
     _voice: str

@@ -1,7 +1,7 @@
-"""Mixes a timeline: speech, its effects and background loops.
+"""Mixing of a timeline: speech, its effects and background loops.
 
-A block depends only on its position, so that files, loudspeakers and tests get the same result. Loops are kept quiet
-during speech, and peaks are limited.
+A block depends only on its position, so files, loudspeakers and tests all get the same result. Loops are quieter during
+speech, and peaks are limited.
 """
 
 from collections.abc import Iterator, Sequence
@@ -108,7 +108,7 @@ class Mixing:
         return reduce_gain_above(mixed, CEILING)[first - begin : first - begin + frames]
 
     def render_speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
-        """Return only these parts of a cue, starting at frame 0."""
+        """Return the speech of these parts of a cue, starting at frame 0."""
         first = parts[0].offset
         begins = [round((part.offset - first) / speed) for part in parts]
         samples = [self._samples(part.clip, Channel.VOICE, speed) for part in parts]
@@ -118,7 +118,7 @@ class Mixing:
         return whole
 
     def _samples(self, clip: str, channel: Channel, speed: float) -> Samples:
-        """Return a clip's sound. It is cached, so that blocks need not wait for the disk."""
+        """Return a clip's samples, cached so that blocks don't wait for the disk."""
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:
@@ -132,7 +132,7 @@ class Mixing:
         return cached
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
-        """Add a loop where it is audible. It starts at frame 0 of the stream, so that all blocks agree."""
+        """Mix in a loop where it is audible. Loops repeat from frame 0 of the stream, so that all blocks agree."""
         end = begin + len(mixed)
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:
@@ -187,7 +187,7 @@ def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterato
 
 
 def _loops_with_gains(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:
-    """Yield the loops with their gains, ducked for speech."""
+    """Yield the loops with their gains, which are lowered during speech."""
     hops = round(timeline.frames / speed) // _HOP + 2
     ducked = np.ones(hops, bool)
     for sound in speech:

@@ -1,6 +1,6 @@
-"""Builds voice packs: trims, levels and fades recordings, then encodes clips and writes the manifest.
+"""Packing of voices: trims, levels and fades recordings, then encodes clips and writes the manifest.
 
-A pack is written to a temporary folder and moved into place whole, so that no half-finished voice is ever found.
+A pack is written to a temporary folder and then moved into place, so that there is never a half-finished voice.
 """
 
 import tempfile
@@ -75,7 +75,7 @@ def write(folder: Path, label: PackInfo, recordings: Mapping[str, Recording], qu
 
 
 def refuse_other_files(folder: Path) -> None:
-    """Refuse a folder that contains anything but a pack: its manifest and the clips it names."""
+    """Raise an error if the folder contains anything but a pack: its manifest and the clips listed there."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return
     try:
@@ -96,7 +96,11 @@ def _temporary_folder_beside(folder: Path) -> Iterator[Path]:
 
 
 def _encode_at_loudness(path: Path, samples: Samples, quality: float) -> None:
-    """Encode, measure and encode again: encoding makes a rough voice almost 1 dB quieter, with higher peaks."""
+    """Encode the samples at their loudness.
+
+    Encoding makes a rough voice almost 1 dB quieter and raises its peaks, so the result is measured, and the sound is
+    encoded again.
+    """
     wanted = level = measure_loudness(samples)
     peak = PEAK
     encode(path, samples, quality)
@@ -143,7 +147,7 @@ def format_manifest(label: PackInfo, recordings: Mapping[str, Recording]) -> str
 
 
 def prepare_speech(samples: Samples) -> Samples:
-    """Return only the words: trimmed, at speech loudness, and faded to avoid clicks at the ends."""
+    """Return the words trimmed, at speech loudness, and faded at both ends to avoid clicks."""
     return fade_ends(set_loudness(trim_silence(samples)))
 
 
@@ -200,7 +204,7 @@ LINES_QUALITY = 0.955  # on libsndfile's scale: about 18 kbit/s, enough for spee
 def build_lines(
     folder: Path, label: PackInfo, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]
 ) -> None:
-    """Build a new pack in `folder`, passing each finished line to `report`."""
+    """Synthesize these lines as a new pack in `folder`, and pass each finished line to `report`."""
     refuse_other_files(folder)  # before the slow speech synthesis
     made: dict[str, Recording] = {}
     for text_id, text in lines.items():

@@ -1,8 +1,8 @@
-"""Plays a soundtrack.
+"""A player for soundtracks.
 
-`position` is the mission time as heard, and every display uses it. There is one stream of frames. Every change (pause,
-seek, speed) starts a new leg at the first frame the device has not taken yet, so the position is right however far the
-device reads ahead.
+`position` is the mission time as heard, which every display uses. There is one stream of frames. Every change (pause,
+seek, speed) starts a new leg at the first frame that the device has not taken yet, so the position is right no matter
+how far ahead the device reads.
 """
 
 import threading
@@ -50,7 +50,7 @@ class PlayerState(StrEnum):
 
 
 class AfterSleep(StrEnum):
-    """The behavior of mission time while the machine sleeps."""
+    """Whether mission time stops or continues while the machine sleeps."""
 
     STOPS = "stops"
     GOES_ON = "goes-on"
@@ -58,7 +58,7 @@ class AfterSleep(StrEnum):
 
 @frozen(eq=False)
 class _Overlay:
-    """Speech over the running timeline, starting at a stream frame."""
+    """Speech over the running timeline, starting at the stream frame `begin`."""
 
     cue: Cue
     begin: int
@@ -76,9 +76,10 @@ class _Overlay:
 
 @frozen
 class _Leg:
-    """A stretch of the stream: from frame `stream` on, samples from `mission` on play at this pace (0 pauses).
+    """A stretch of the stream.
 
-    `due` is the time at which its first frame should be audible. If it is later, the stream has fallen behind.
+    From the frame `stream` on, the mission's samples from `mission` on play at this pace (0 pauses). `due` is the time
+    at which the first frame should be audible. If that frame is later, the stream has fallen behind.
     """
 
     stream: int
@@ -99,7 +100,7 @@ class _Leg:
 
 @frozen
 class _Played:
-    """Details of the last block played."""
+    """The leg, levels and loudness of the last block played."""
 
     leg: _Leg
     levels: Levels
@@ -261,7 +262,7 @@ class Player(Generic[T]):
     # Controls
 
     def play(self, again: bool = False) -> None:
-        """Start or continue. `again` restarts an announcement that the pause interrupted. A count-in is skipped."""
+        """Start or continue, skipping a count-in. `again` repeats an announcement that the pause interrupted."""
         self._start()
         with self._lock:
             counted, self._counting, self._begun = self._counting, False, True
@@ -274,8 +275,8 @@ class Player(Generic[T]):
     def count_in(self, seconds: float) -> None:
         """Start after a count-in of this many seconds of mission time.
 
-        The timeline's lead-in plays meanwhile in the same stream, so that the mission starts exactly at the end of the
-        count.
+        Meanwhile, the timeline's lead-in plays in the same stream, so that the mission starts exactly when the count-in
+        ends.
         """
         begin = -seconds * self.soundtrack.rate
         self._at_first_pull = begin
@@ -292,7 +293,7 @@ class Player(Generic[T]):
                 self._start_leg(0.0, 0.0)
 
     def _start(self) -> None:
-        """Open the loudspeaker on first use."""
+        """Prepare the sound and open the loudspeaker, unless this has already been done."""
         if not self._started:
             self._started = True
             self._prepare(self._speed)
@@ -405,7 +406,7 @@ class Player(Generic[T]):
     # The loudspeaker.
 
     def _prepare(self, speed: float) -> None:
-        """Prepare the next sounds now, and the rest while playing."""
+        """Prepare the next seconds of sound now, and the rest in a thread."""
         if self._mix is not None and self._loudspeaker is not None:
             here = self.position
             self._mix.prepare(speed, here, here + _READY_AT_ONCE)

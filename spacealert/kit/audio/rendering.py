@@ -1,4 +1,4 @@
-"""Renders a mix to a sound file, with chapters."""
+"""Rendering of a mix to a sound file, with chapters."""
 
 import struct
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ _AT_ONCE = 2 * RATE  # frames mixed in one block
 
 @frozen
 class _Format:
-    """The name and quality of a format in libsndfile."""
+    """A format of sound files, as libsndfile names it."""
 
     container: str
     coding: str
@@ -68,7 +68,10 @@ def render(
     progress: Callable[[float], None] = lambda share: None,
     form: _Format | None = None,
 ) -> None:
-    """Write the whole file or nothing, in the format given by its extension. `progress` gets the share written."""
+    """Write a sound file in the format of its extension, or in `form`.
+
+    The file appears only when it is complete. `progress` is called with the share written so far.
+    """
     form = form or FORMATS.get(path.suffix.lower())
     if form is None:
         raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
@@ -98,7 +101,7 @@ def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iter
 
 
 def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
-    """Render each block on another core while the previous one is being encoded."""
+    """Render each block in another thread while the previous one is being encoded."""
     with ThreadPoolExecutor(1) as maker:
         coming = maker.submit(next, blocks, None)
         while (block := coming.result()) is not None:

@@ -1,6 +1,7 @@
-"""Signal processing on mono 32-bit float samples, the format of all sound here.
+"""Signal processing of mono 32-bit float samples, the format of all sound here.
 
-Gain ramps, conversion for devices, files through libsndfile, loudness, the intercom effect and time stretching.
+The module has gain ramps, conversion for devices, files through libsndfile, loudness, the intercom effect and time
+stretching.
 """
 
 import errno
@@ -31,7 +32,7 @@ def interpolate(gains: Samples, step: int) -> Samples:
 
 
 def interpolate_centered(gains: Samples, step: int, frames: int) -> Samples:
-    """Interpolate gains that are centered on `step` samples each."""
+    """Interpolate linearly between gains, each of which belongs to the center of `step` samples."""
     return interpolate(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
 
 
@@ -47,7 +48,7 @@ THINNED_REACH = 128  # samples on each side that `downsample` considers
 
 
 def downsample(samples: Samples, every: int) -> Samples:
-    """Downsample with a low-pass filter, losing `THINNED_REACH` samples at both ends."""
+    """Keep every n-th sample after a low-pass filter. `THINNED_REACH` samples at each end are lost."""
     time = np.arange(-THINNED_REACH, THINNED_REACH + 1)
     taps = np.sinc(time * 0.92 / every) * np.kaiser(len(time), 8.0)
     found: Samples = np.convolve(samples, (taps / taps.sum()).astype(np.float32), "valid")[::every]
@@ -64,7 +65,7 @@ def encoder(
     rate: int = RATE,
     bitrate_mode: str | None = None,
 ) -> Iterator[Callable[[NDArray[Any]], None]]:
-    """Yield a function that writes samples to a file. libsndfile hides system errors, so check for them separately."""
+    """Yield a function that writes samples to a file. If libsndfile fails, raise the system error that it hides."""
     import soundfile
 
     try:
@@ -128,7 +129,7 @@ def measure_true_peak(samples: Samples) -> float:
 def set_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
     """Return the sound at this loudness, with its peaks limited softly."""
     levelled = samples
-    for _ in range(16):  # limiting peaks costs a little loudness, so approach from both sides
+    for _ in range(16):  # limiting peaks costs a little loudness, so measure and correct it again
         now = measure_loudness(levelled)
         if now <= SILENCE:
             return levelled
@@ -139,7 +140,7 @@ def set_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -
 
 
 def limit_peaks(samples: Samples, peak: float = PEAK) -> Samples:
-    """Return the sound with no true peak above `peak`, by smooth gain reduction."""
+    """Return the sound with its gain smoothly reduced, so that no true peak exceeds `peak`."""
     lowered, ceiling = samples, peak
     for _ in range(6):  # true peaks exceed sample peaks, so lower the samples until they fit
         over = measure_true_peak(lowered) - peak
@@ -166,9 +167,9 @@ def reduce_gain_above(samples: Samples, ceiling: float) -> Samples:
 
 
 class Limiter:
-    """Limits a stereo stream to a true peak within milliseconds and without delay.
+    """A limiter of true peaks in a stereo stream, without delay.
 
-    Only the current block is known in advance. Gains carry over from the previous block, so that nothing clicks.
+    It knows only the current block. The gain continues from the previous block, so that nothing clicks.
     """
 
     def __init__(self, ceiling: float) -> None:
@@ -229,7 +230,7 @@ def fft_size(length: int) -> int:
 
 @lru_cache(maxsize=1)  # clips are filtered longest first, so few sizes are needed
 def k_weighting(length: int) -> NDArray[np.float32]:
-    """Return the K-weighting of BS.1770 for a transform of this length, as amplitude."""
+    """Return the K-weighting of BS.1770 for a transform of this length, as amplitudes."""
     height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
     power = np.ones(len(height))
     for above, below in (
@@ -242,7 +243,7 @@ def k_weighting(length: int) -> NDArray[np.float32]:
 
 
 def _power_of_blocks(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return |b0 + b1/z + b2/z²|². `height` is sin² of half the angle, for accuracy near 0."""
+    """Return |b0 + b1/z + b2/z²|² for each height, the sin² of half the angle, which is accurate near 0."""
     b0, b1, b2 = taps
     return (b0 + b1 + b2) ** 2 + 4 * height * (4 * b0 * b2 * (height - 1) - b1 * (b0 + b2))
 
@@ -280,7 +281,7 @@ def apply_intercom_effect(samples: Samples) -> Samples:
 
 
 def _compress(samples: Samples) -> Samples:
-    """Compress loud syllables slightly, by the level of each 10 ms."""
+    """Lower loud syllables slightly, based on the level of each 10 ms."""
     step = RATE // 100
     count = -(-len(samples) // step)
     padded = np.zeros(count * step, np.float32)
@@ -292,14 +293,14 @@ def _compress(samples: Samples) -> Samples:
 
 
 def _energy(spectrum: NDArray[np.complex128]) -> float:
-    """Return the perceived energy, computed from the spectrum."""
+    """Return the perceived energy of a sound with this spectrum."""
     weighted = np.abs(spectrum) * k_weighting(2 * (len(spectrum) - 1))
     return float(np.dot(weighted, weighted))
 
 
 @cache
 def _room_echo() -> Samples:
-    """Return the echo of a small steel room. numpy's random numbers would load 7 MB of libraries."""
+    """Return the echo of a small steel room. Its noise isn't from numpy, which would load 7 MB of libraries for it."""
     dice, decay = Random(4), np.arange(RATE // 5)
     noise = np.array([dice.gauss() for _ in decay]) * np.exp(-decay / (RATE * 0.045))
     noise[: RATE // 250] = 0

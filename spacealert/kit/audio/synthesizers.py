@@ -1,7 +1,7 @@
 """Speech synthesizers that may be installed, each as a function from text to samples.
 
-None is needed to play. `tones` is always available. It speaks each word as a tone, so that packs can be tested without
-a synthesizer.
+No synthesizer is needed to play. `tones` is always available and speaks each word as a tone, so that packs can be
+tested without a synthesizer.
 """
 
 import importlib.util
@@ -43,7 +43,7 @@ class Speaker:
 class Engine:
     """A synthesizer: how to detect and run it, and the license of its speakers.
 
-    Names come from untrusted files and become part of a command, so only names from `listed` are accepted. Where that
+    Names come from untrusted files and become part of a command, so only names from `listed` are accepted. If `listed`
     is None, the engine checks the name itself.
     """
 
@@ -84,7 +84,7 @@ def find_engine(name: str) -> Engine:
 
 
 def speak_in_tones(text: str) -> Samples:
-    """Turn each word into a tone of matching length, with a pause at every period."""
+    """Return a tone for each word, longer for longer words, with a pause at punctuation."""
     parts = [np.zeros(RATE // 20, np.float32)]
     for word in text.lower().split():
         seconds = 0.15 + 0.04 * len(word)
@@ -139,7 +139,10 @@ def _speaker_of_program(
     text_in_call: bool = False,
     encoding: Callable[[Speaker], str] = lambda speaker: "utf-8",
 ) -> Callable[[Speaker], Speak]:
-    """Return a function that makes voices which run a program. The program gets the text on stdin or as an argument."""
+    """Return the `speaking` function of an engine that runs a program.
+
+    The program receives the text from stdin or as an argument.
+    """
 
     def speaking(speaker: Speaker) -> Speak:
         def speak(text: str) -> Samples:

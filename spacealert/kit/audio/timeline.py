@@ -10,7 +10,7 @@ from spacealert.kit.audio import RATE
 
 
 class Channel(StrEnum):
-    """A kind of sound that has its own volume."""
+    """A group of sounds with its own volume."""
 
     VOICE = "voice"
     SIREN = "siren"
@@ -60,7 +60,7 @@ class Loop:
 
 @frozen
 class Chapter:
-    """A place listeners may want to jump to. `begin` is in seconds."""
+    """A point that listeners can jump to. `begin` is in seconds."""
 
     begin: float
     name: str
@@ -68,11 +68,11 @@ class Chapter:
 
 @frozen
 class Cue:
-    """A cue: words to speak or, without parts, only to show.
+    """Words to speak or, if there are no parts, only to show.
 
     `marks` names points of the cue, as samples of the timeline. At any speed, the sample `exact` plays on time, and the
-    rest of the cue is timed from there. `repeat` is played on request. It is empty for cues that only make sense on
-    time, such as a countdown.
+    rest of the cue is timed from there. `repeat` is played on request. It is empty for cues that only make sense at
+    their own time, such as a countdown.
     """
 
     sample: int
@@ -118,7 +118,7 @@ C = TypeVar("C", bound=Cue)
 
 @frozen
 class Timeline(Generic[C]):
-    """Everything played from sample 0 to `frames`. Samples are mission time."""
+    """All cues and loops from sample 0 to `frames`. Samples count mission time."""
 
     cues: tuple[C, ...]
     loops: tuple[Loop, ...]

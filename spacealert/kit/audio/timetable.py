@@ -1,11 +1,11 @@
-"""Schedules announcements: speaks as many as possible, each as close to its due time as possible.
+"""A scheduler that fits in as many announcements as possible, each as close to its due time as possible.
 
 The result is optimal: no timetable speaks more of the important utterances, and among equals none has a smaller sum of
 shifts. (Early starts are only tried in steps of a hundredth of a second.)
 
 The reason: every possible timetable is a path of `_best_places`, and a path is dropped only if another with the same
 utterances leaves at least as much room and costs no more. The later of two utterances can be spoken first only if its
-earliest end is before the other's latest start. So few orders are possible, and their number grows with crowding, not
+earliest end is before the other's latest start. Few orders are possible, and their number grows with crowding, not
 with the length of the mission.
 """
 
@@ -36,9 +36,9 @@ class Timing:
 
 @frozen
 class Bounds:
-    """Limits of a timetable: the largest shift, and the pause after each sentence.
+    """The limits of a timetable: the largest shift, and the pause after each sentence.
 
-    `shorter_costs` is the shift that is as bad as using the shorter form.
+    Early starts are tried at every `step`. `shorter_costs` is the shift that is as bad as using the shorter form.
     """
 
     farthest: int
@@ -64,7 +64,7 @@ class _State(NamedTuple):
 
 
 def schedule(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Timing | None]:
-    """Return a place for each utterance, clear of the others and of taken spans, or None if there is no room."""
+    """Return a time for each utterance, clear of the others and of taken spans, or None if there is no room."""
     found: list[Timing | None] = [None] * len(utterances)
     order = sorted(range(len(utterances)), key=lambda index: utterances[index].due)
     spans = sorted(taken)
@@ -144,7 +144,10 @@ class _Price:
         return self._any_shift * int((len(self._wishes) + 1) ** lesser)
 
     def spoken(self, index: int, start: int, form: int) -> int:
-        """Return the cost of a place. The least important utterances are shifted first, and full forms win ties."""
+        """Return the cost of this start and form.
+
+        The least important utterances are shifted first, and full forms win ties.
+        """
         shift = abs(start - self._wishes[index].due)
         dearer = self._ranks - self._wishes[index].rank - 1
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form
@@ -181,7 +184,7 @@ def _labels_if_spoken(
     """Yield every way to speak this utterance next that could be optimal.
 
     After its due time, the first free moment is best. Before it, an earlier start costs more but leaves more room, so
-    each is tried, except those that end before `free_from`, when no other utterance can start yet.
+    every start is tried, except those that end before `free_from`, when no other utterance can start yet.
     """
     ends = [label.end for label in labels]  # ascending, with descending costs
     for form, length in enumerate(utterance.lengths):
@@ -202,7 +205,7 @@ def _labels_if_spoken(
 
 
 def _undominated(labels: list[_Label]) -> list[_Label]:
-    """Keep the labels that no other beats in both time and cost."""
+    """Return the labels that no other label beats in both time and cost."""
     best: list[_Label] = []
     for label in sorted(labels, key=lambda label: (label.end, label.cost)):
         if not best or label.cost < best[-1].cost:

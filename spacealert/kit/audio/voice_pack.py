@@ -122,7 +122,7 @@ def check_name(name: str) -> str:
 
 
 def to_json_object(voice: Voice) -> dict[str, object]:
-    """Return a pack's details for JSON."""
+    """Return a pack's details as a JSON object."""
     return {
         "name": voice.name,
         "language": voice.language,
@@ -155,12 +155,12 @@ def load_effects() -> Voice:
 
 
 def take_clip_id(name: str, number: int) -> str:
-    """Return the clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
+    """Return the clip id of a take of an effect, counting takes from 0: `steps`, `steps-2`, `steps-3`."""
     return f"{name}-{number + 1}" if number else name
 
 
 def read(folder: Path) -> Voice:
-    """Read a pack. Raise `InvalidFile` with all problems in its manifest."""
+    """Read a pack, or raise `InvalidFile` with all problems in its manifest."""
     manifest = folder / MANIFEST
     if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # reading a device may never end
         raise InvalidFile(str(manifest), [Problem(0, 0, "files-unreadable", {"why": "other"})])
@@ -326,5 +326,5 @@ def _spans_in_archive(archive: Path, changed: int) -> Mapping[str, tuple[int, in
     try:
         with ZipFile(archive) as found:
             return {one.filename: (one.header_offset + 30 + len(one.filename), one.file_size) for one in found.filelist}
-    except (BadZipFile, ValueError):  # or a name that is not in its own encoding
+    except (BadZipFile, ValueError):  # a ValueError is a name that its encoding cannot decode
         return {}

@@ -1,4 +1,4 @@
-"""Board game procedures as generators that ask one thing after another.
+"""Board game procedures as generators that ask one question after another.
 
-The answers are the whole state. Start with `prompts`, the kinds of questions, and `walkthrough`, which runs a guide.
+The answers are the whole state. Start with `prompts`, the types of questions, and `walkthrough`, which runs a guide.
 """

@@ -1,7 +1,7 @@
 """Prompts: the questions a guide can ask.
 
-Each defines its valid answers, and clients display it as they like. Answers are plain JSON values, so that an evening
-is saved as a list of them.
+Each prompt defines its valid answers, and clients decide how to display it. Answers are plain JSON values, so an
+evening is saved as a list of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,10 @@ LONGEST_TEXT = 60
 
 
 def message(text_id: str, /, **facts: object) -> Message:
-    """Return a message to render later, in the reader's language. A fact that has a `label` is replaced by it."""
+    """Return a message to render later, in the reader's language.
+
+    Objects with a `label` are replaced by their label.
+    """
     return Message(text_id, {name: _label_of(fact) for name, fact in facts.items()})
 
 
@@ -75,7 +78,7 @@ class Note(Instruction):
 
 @frozen(kw_only=True)
 class Wait(Prompt):
-    """Like `Instruction`, but it continues by itself after some seconds."""
+    """An instruction that continues by itself after some seconds."""
 
     seconds: float
 
@@ -85,7 +88,7 @@ BACK = "back"  # key of the option that leaves a submenu
 
 @frozen(kw_only=True)
 class SingleChoice(Prompt):
-    """Asks for one of several options. The answer is its key. Enter chooses the `likely` one, if there is one."""
+    """A choice of one option. The answer is the option's key. Enter chooses the `likely` option, if there is one."""
 
     options: Sequence[Option]
     likely: str | None = None
@@ -101,7 +104,7 @@ class SingleChoice(Prompt):
 
 @frozen(kw_only=True)
 class MultiChoice(Prompt):
-    """Asks for several options, each at most `each` times. The answer is their keys in order."""
+    """A choice of several options, each at most `each` times. The answer is their keys in order."""
 
     options: Sequence[Option]
     least: int = 0
@@ -120,7 +123,7 @@ class MultiChoice(Prompt):
 
 @frozen(kw_only=True)
 class Arrangement(Prompt):
-    """Asks where each piece is. The answer is `piece/place` for each piece, in order.
+    """A question where each piece goes. The answer is `piece/place` for each piece, in order.
 
     `now` has the current places, and `room` the capacity of places that cannot hold all pieces.
     """
@@ -154,7 +157,7 @@ def parse_arrangement(answer: Answer) -> dict[str, str]:
 
 @frozen(kw_only=True)
 class Count(Prompt):
-    """Asks for a whole number from `least` to `most`."""
+    """A question for a whole number from `least` to `most`."""
 
     least: int = 0
     most: int
@@ -167,7 +170,7 @@ class Count(Prompt):
 
 @frozen(kw_only=True)
 class TextInput(Prompt):
-    """Asks for a short text, such as a player's name."""
+    """A question for a short text, such as a player's name."""
 
     likely: str = ""
     longest: int = LONGEST_TEXT
@@ -221,8 +224,8 @@ class Deal(Prompt):
 class Secret(Prompt):
     """A prompt that only one seat may see.
 
-    `text` asks the others to look away, and `inside` is shown to the seat. It always stays on screen for `seconds`, so
-    that the time reveals nothing.
+    `text` asks the others to look away, and `inside` is shown to the seat. The prompt always stays on screen for
+    `seconds`, so that its duration reveals nothing.
     """
 
     seat: str | Message  # a name typed by its player, or a translated one

@@ -1,4 +1,4 @@
-"""Guides saved to disk after every answer. Each file holds the answers and the seed, never the state."""
+"""Guides saved to disk after every answer. Each file contains the answers and the seed, never the state."""
 
 import json
 import os
@@ -66,7 +66,7 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
 class SavedGuide(Generic[S]):
-    """A guide that is saved under a name, and can be started or resumed.
+    """A guide that is saved under a name and can be started or resumed.
 
     Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same file.
     """
@@ -271,7 +271,7 @@ def seal(key: bytes, text: str) -> str:
 
 
 def unseal(key: bytes, sealed: str) -> str:
-    """Decrypt a sealed text."""
+    """Decrypt a sealed text, or raise `WrongKeyError`."""
     try:
         content = urlsafe_b64decode(sealed)
     except ValueError:

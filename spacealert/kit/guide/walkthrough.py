@@ -46,7 +46,7 @@ def map_prompts(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]
 def attach_notes(guide: Guide[R]) -> Guide[R]:
     """Return the guide with its notes attached to the prompts that follow.
 
-    A prompt without a clip of its own speaks the first one of its notes.
+    A prompt without a clip of its own uses the first clip of its notes.
     """
     notes: list[Message] = []
     spoken = ""
@@ -71,7 +71,7 @@ def attach_notes(guide: Guide[R]) -> Guide[R]:
 
 @frozen
 class GivenAnswer:
-    """An answer with its question: the text id and the subject."""
+    """An answer, with the text id and the subject of its question."""
 
     asked: str
     answer: Answer
@@ -90,7 +90,7 @@ class Edit:
 
 @frozen
 class _Step:
-    """A step for `undo`: the answers before an edit, or the first `count` of them."""
+    """A step that `undo` returns to: the first `count` answers, or the answers before an edit."""
 
     count: int
     waiting: tuple[GivenAnswer, ...]
@@ -100,8 +100,8 @@ class _Step:
 class Walkthrough(Generic[S]):
     """A guide in progress: `answer` continues, `undo` goes back, `edit` changes an earlier answer.
 
-    After an edit, later answers are given again as soon as their questions come up, and kept in `waiting_answers` until
-    then. `new_state` creates the initial state. The state is never saved, but all answers, `last_edit` and `seed`
+    After an edit, later answers are repeated as soon as their questions come up, and are kept in `waiting_answers`
+    until then. `new_state` creates the initial state. The state is never saved. All answers, `last_edit` and `seed`
     are, and `keep` is called whenever they change.
     """
 
@@ -201,9 +201,9 @@ class Walkthrough(Generic[S]):
         return prompt.pick(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Take back the last edit, or the last answer with any repeated after it.
+        """Undo the last edit, or the last answer and the answers repeated after it.
 
-        Secrets are taken back together with the answer before them, so that nobody sees one twice.
+        Secrets are undone together with the answer before them, so that nobody sees a secret twice.
         """
         steps = list(self._steps)
         while steps and steps[-1].edit is None and _is_hidden(self._asked[steps[-1].count]):
@@ -223,9 +223,9 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     def edit(self, place: int, answer: Answer) -> int:
-        """Change an earlier answer, and repeat later ones if their questions come up.
+        """Change an earlier answer, and repeat later answers whose questions come up again.
 
-        Return how many were not repeated. Most of these are kept in `waiting_answers`. The rest are not asked again.
+        Return how many were not repeated. Most of these are kept in `waiting_answers`, and the others are dropped.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)
@@ -282,7 +282,10 @@ class Walkthrough(Generic[S]):
             self._record_answer(self._prompt, one.answer)
 
     def _resume(self, given: Sequence[GivenAnswer], waiting: tuple[GivenAnswer, ...]) -> None:
-        """Repeat saved answers in order. If a newer version asks something else, the rest are kept for later."""
+        """Repeat saved answers in order.
+
+        If this version asks something else, the remaining answers are kept for later.
+        """
         for place, one in enumerate(given):
             prompt = self._prompt
             if prompt is None or prompt.text.text_id != one.asked or not _is_valid_answer(prompt, one.answer):
@@ -294,7 +297,7 @@ class Walkthrough(Generic[S]):
             self._replay(waiting)
 
     def _replay(self, waiting: Sequence[GivenAnswer]) -> None:
-        """Repeat those answers that fit the questions, in order. The rest are kept for later."""
+        """Repeat the answers that fit the questions, in order, and keep the rest for later."""
         while (prompt := self._prompt) is not None:
             found = self._find_answer(waiting, 0) if waiting else None
             if found is not None:
@@ -412,14 +415,14 @@ def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierA
 
 
 def is_only_read(prompt: Prompt) -> bool:
-    """Return whether there is nothing to decide."""
+    """Return whether the prompt requires no decision."""
     if isinstance(prompt, prompts.Secret):
         return is_only_read(prompt.inside)
     return isinstance(prompt, prompts.Instruction | prompts.Wait | prompts.Ritual | prompts.Deal)
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
-    """Describe an answer for a public list."""
+    """Return an answer as text for a public list."""
     match prompt:
         case prompts.SingleChoice(options=options) | prompts.Draw(options=options):
             return option_label(texts, options, str(answer))
@@ -447,7 +450,7 @@ def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:
 
 
 def prompt_options(prompt: Prompt) -> Sequence[Option]:
-    """Return the options of a prompt. For a draw, only return those still in the bag."""
+    """Return the options of a prompt. For a draw, return only those that can still be drawn."""
     match prompt:
         case prompts.SingleChoice(options=options) | prompts.MultiChoice(options=options):
             return options

@@ -1,6 +1,6 @@
 """Errors for the user: one clear sentence, never a traceback.
 
-An error holds a text id and facts. It is put into words when shown, in the reader's language.
+An error has a text id and facts, and is put into words in the reader's language when it is shown.
 """
 
 import errno
@@ -25,9 +25,9 @@ class UserError(Exception):
 
 @frozen
 class Problem:
-    """A problem at one place in a file.
+    """A problem in a file, with its position.
 
-    Lines and columns count from 1, as in editors. A line of 0 means that the problem has no place.
+    Lines and columns count from 1, as in editors. If the line is 0, the problem has no position.
     """
 
     line: int
@@ -40,7 +40,7 @@ class Problem:
 
 
 class InvalidFile(UserError):
-    """Raised for a file with problems, which are listed in order."""
+    """A file with problems, sorted by position."""
 
     def __init__(self, path: str, problems: list[Problem]) -> None:
         super().__init__("files-invalid", path=path, count=len(problems))
@@ -55,7 +55,7 @@ class InvalidFile(UserError):
 
 
 def find_reason(error: Exception) -> str:
-    """Return the word that `files-unreadable` and `files-unwritable` use for a system error."""
+    """Return the reason for a system error, as `files-unreadable` and `files-unwritable` name it."""
     match error:
         case FileNotFoundError() | NotADirectoryError() | FileExistsError():
             return "missing"
@@ -79,5 +79,5 @@ def sanitize(text: str, most: int = 60) -> str:
 
 
 def describe_value(shape: str, found: str = "") -> dict[str, Any]:
-    """Describe the value found, as facts for a message: a `text`, `list`, `table` or `nothing`."""
+    """Return facts about the value found, for a message. `shape` is `text`, `list`, `table` or `nothing`."""
     return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}

@@ -1,4 +1,4 @@
-"""Compiles Fluent to plain lists and dictionaries, which `texts` resolves and wheels carry as JSON.
+"""A compiler from Fluent to plain lists and dictionaries, which `texts` resolves and wheels contain as JSON.
 
 A message is a dictionary of patterns: its value under "", its attributes under their names. A pattern is a string, or a
 list of strings and placeables. A placeable is a dictionary: `{"fact": name}`, `{"text": id, "of": attribute}` or

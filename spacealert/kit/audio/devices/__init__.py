@@ -20,9 +20,9 @@ _URGENT = -11  # nice value that sound servers use
 class Loudspeaker(Protocol):
     """An audio device that can be started and stopped many times and stays open in between.
 
-    A `whole` device pulls everything left at once, and is restarted after every change. `latency` is the time in
-    seconds between a pull and its sound. `lag` is how far ahead the device read when first opened. Later starts can
-    measure less, since its buffers are not empty then.
+    A `whole` device pulls all remaining frames at once and is restarted after every change. `latency` is the time in
+    seconds between a pull and its sound. `lag` is how many seconds ahead the device read when it was first opened.
+    Later starts can measure less, because the buffers aren't empty then.
     """
 
     name: str
@@ -31,10 +31,10 @@ class Loudspeaker(Protocol):
     lag: float = 0.0
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        """Start pulling blocks of frames from a thread. Return False if the device is missing now."""
+        """Start pulling blocks of frames in a thread. Return False if the device is missing."""
 
     def stop(self) -> None:
-        """Stop pulling. This is harmless if it was never started."""
+        """Stop pulling, if the device is running."""
 
     def close(self) -> None:
         """Stop and release the device. The next start opens it again."""

@@ -37,7 +37,7 @@ ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBu
 
 @frozen
 class _Device:
-    """A device and the lock of its current player. There is one per process, like the sound card."""
+    """A device, with a lock for the player that uses it. Each device exists once per process."""
 
     loudspeaker: Loudspeaker
     lock: threading.Lock = field(factory=threading.Lock)
@@ -49,7 +49,7 @@ _choosing = threading.Lock()
 
 
 class BorrowedLoudspeaker:
-    """One player's access to a device. `start` waits until other players have stopped, and `stop` keeps it open."""
+    """One player's access to a device. `start` waits for other players to stop. `stop` leaves the device open."""
 
     def __init__(self, device: _Device) -> None:
         self._device = device
@@ -91,7 +91,7 @@ class BorrowedLoudspeaker:
 
 @frozen
 class LoudspeakerTrial:
-    """Result of trying a loudspeaker on this machine."""
+    """The result of trying a loudspeaker on this machine."""
 
     name: str
     works: bool
@@ -99,7 +99,10 @@ class LoudspeakerTrial:
 
 
 def choose_loudspeaker(name: str | None = None) -> Loudspeaker | None:
-    """Return the named loudspeaker, or the first that works. `file:x.wav` records to a file, and `none` gives None."""
+    """Return the named loudspeaker, or the first that works.
+
+    The name `file:x.wav` records to a file. For the name `none`, the result is None.
+    """
     if name == NOTHING:
         return None
     if name is not None and name.startswith(_FILE):
@@ -113,7 +116,7 @@ def choose_loudspeaker(name: str | None = None) -> Loudspeaker | None:
 
 
 def _first_that_works() -> str | None:
-    """Return the name of the first working loudspeaker, cached. If none works, return miniaudio if it is installed."""
+    """Return the name of the first loudspeaker that works, or else `miniaudio` if it is installed."""
     if not _found:
         _found.extend(islice((name for name in LOUDSPEAKERS if _works(_borrow(name))), 1))
     return _found[0] if _found else "miniaudio" if _package_version("miniaudio") else None
@@ -180,14 +183,14 @@ _SECONDS = 3.0
 
 @frozen
 class SoundMeasurement:
-    """Results of a test sound, in seconds: the device's lag, and how far it fell behind."""
+    """The measurements of a test sound: the device's lag and how far it fell behind, in seconds."""
 
     lag: float
     missed: float
 
 
 def package_versions() -> dict[str, str | None]:
-    """Return the versions of audio packages, or None for a package that is missing or shadowed."""
+    """Return the version of each audio package, or None if the package is missing or shadowed."""
     found = {name: _package_version(name) for name in PACKAGES}
     pygame = pygame_install()
     found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
@@ -205,7 +208,7 @@ def make_test_sound(chime: Samples, word: Samples) -> Samples:
 
 
 def play_test_sound(loudspeaker: Loudspeaker, sound: Samples) -> SoundMeasurement | None:
-    """Play a sound and measure it. Return None if the loudspeaker pulls nothing."""
+    """Play a sound and return its measurement, or None if the loudspeaker doesn't play."""
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = as_int16(sound)
     finished = threading.Event()

@@ -79,7 +79,7 @@ class MiniaudioStream(Loudspeaker):
 
 
 def _has_outputs(backends: list[Any]) -> bool:
-    """Return whether there are outputs. Without any, opening a device in miniaudio 0.11 leaves a connection open."""
+    """Return whether the system has outputs. If it has none, opening a device leaks a connection in miniaudio 0.11."""
     import miniaudio
 
     silence_alsa()
@@ -99,7 +99,7 @@ def _blocks(pull: Pull) -> Generator[Block, int, None]:
 
 
 def open_device(kind: Any, **settings: Any) -> Any:
-    """Open a pyminiaudio device. On a MiniaudioError, nothing is left open."""
+    """Open a pyminiaudio device. If that raises an error, nothing is left open."""
     silence_alsa()
     device = kind.__new__(kind)
     try:
@@ -114,8 +114,8 @@ def open_device(kind: Any, **settings: Any) -> Any:
 def close_device(device: Any) -> None:
     """Close a device and its context, even if it was only partly opened.
 
-    `close()` of pyminiaudio (1.71 and before) forgets the context, which holds a connection to the sound server. After
-    63 devices PulseAudio rejects every program on the desktop. Upstream, the fix is one line at the end of
+    In pyminiaudio 1.71 and earlier, `close()` forgets the context, which has a connection to the sound server. After 63
+    devices, PulseAudio rejects every program on the desktop. The fix for pyminiaudio is one line at the end of
     `AbstractDevice.close()`: `lib.ma_context_uninit(self._context)`.
     """
     import miniaudio
@@ -130,8 +130,8 @@ def close_device(device: Any) -> None:
 def silence_alsa() -> None:
     """Silence ALSA, which prints a page of errors when there is no sound card.
 
-    The replacement handler must not be Python, since it is called from threads that cannot wait for the interpreter. A
-    C function that does nothing is used.
+    The replacement handler is a C function without side effects. It can't be a Python function, because ALSA calls it
+    from threads that can't wait for the interpreter.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
@@ -140,7 +140,7 @@ def silence_alsa() -> None:
 
 
 class Microphone:
-    """A microphone that records between `begin` and `end`. Raises a `UserError` if there is none."""
+    """A microphone that records between `begin` and `end`. Opening it raises a `UserError` if there is none."""
 
     def __init__(self) -> None:
         try:

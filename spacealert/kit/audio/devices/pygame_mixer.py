@@ -1,7 +1,7 @@
 """SDL's mixer, through pygame or pygame-ce, in a separate process.
 
-SDL may kill its process: when the sound server has no device, or when its mixer is opened and closed many times (SDL
-2.32 with PulseAudio). A mission survives that in silence until the mixer is reopened.
+SDL may kill its process if the sound server has no device, or if the mixer is opened and closed many times (SDL 2.32
+with PulseAudio). The mission then continues silently until the mixer is reopened.
 """
 
 import contextlib
@@ -88,7 +88,7 @@ class PygameMixer(Loudspeaker):
 
 
 def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
-    """Start the other process, or return None if that fails or pygame is missing."""
+    """Start the other process and return it, or None if that fails or pygame is missing."""
     if find_spec("pygame") is None:
         return None
     # -P keeps Python from importing modules from the current folder. In a one-folder build, the executable accepts the

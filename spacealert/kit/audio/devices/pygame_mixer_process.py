@@ -1,8 +1,8 @@
-"""Plays chunks from another process on SDL's mixer.
+"""A script that plays chunks from another process on SDL's mixer.
 
-Run as a script with the sample rate and chunk size. It writes a byte for each chunk it wants, and reads `PLAY` and the
-chunk, or `SILENCE` if the chunk is not ready. It exits when its input ends or the device is gone, since SDL keeps
-taking frames for a missing device.
+Its arguments are the sample rate and the chunk size. It writes a byte for each chunk it wants, and reads `PLAY`
+followed by the chunk, or `SILENCE` to stop the sound. It exits when its input ends or the device is gone, because SDL
+keeps taking frames for a missing device.
 """
 
 import ctypes

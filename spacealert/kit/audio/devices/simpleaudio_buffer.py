@@ -1,4 +1,4 @@
-"""simpleaudio, on request only. It is archived, and crashes the interpreter from Python 3.12 on."""
+"""simpleaudio, used only on request. The project is archived and crashes Python 3.12 and later."""
 
 import sys
 from typing import Any
@@ -7,7 +7,7 @@ from spacealert.kit.audio.devices import Loudspeaker, Pull, as_stereo
 
 
 class SimpleaudioBuffer(Loudspeaker):
-    """Plays the rest of the soundtrack as one buffer, except on interpreters that would crash."""
+    """A loudspeaker that plays the rest of the soundtrack as one buffer. It doesn't start on Python 3.12 or later."""
 
     name = "simpleaudio"
     whole = True

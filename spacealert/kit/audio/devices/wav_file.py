@@ -1,4 +1,4 @@
-"""An audio device that records to a sound file. It pulls frames in real time and keeps them all."""
+"""A loudspeaker that records to a WAV file, pulling frames in real time."""
 
 import contextlib
 import threading
