@@ -1,7 +1,7 @@
-"""Checks whether the installed pygame is pygame-ce and complete.
+"""A check whether the installed pygame is pygame-ce and complete.
 
 pip installs `pygame` and `pygame-ce` into the same folder. The last one wins, and uninstalling either leaves a broken
-folder. Nothing is imported here, because importing is what fails.
+folder. This module doesn't import pygame, because that would fail.
 """
 
 import sys

@@ -52,7 +52,7 @@ _RULES: dict[str, tuple[Callable[[int, bool], str], str, str]] = {
 
 
 class Resolver:
-    """Fills facts into the texts of one language."""
+    """A resolver that fills facts into the texts of one language."""
 
     def __init__(self, language: str) -> None:
         self._plural, self._thousands, self._point = _RULES.get(language, _RULES["en"])
@@ -139,7 +139,10 @@ class _Catalog:
         self.ids = tuple(self._messages or self._sources)
 
     def patterns(self, message_id: str) -> Mapping[str, Any]:
-        """Return the patterns of a message by attribute (its own under ""), or nothing if there is no such message."""
+        """Return the patterns of a message by attribute (its own under "").
+
+        If there is no such message, return none.
+        """
         if message_id in self._sources:
             self._messages |= self._compiled(self._sources.pop(message_id))
         return self._messages.get(message_id, {})
@@ -185,11 +188,11 @@ class Texts:
         return said
 
     def has(self, text_id: str) -> bool:
-        """Return whether this text exists. Some are optional, such as a command's second example."""
+        """Return whether this text exists. Some texts are optional, such as a command's second example."""
         return self._find(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
 
     def has_own(self, text_id: str) -> bool:
-        """Return whether this language has the text itself, without the fallback."""
+        """Return whether this language has the text, without the fallback."""
         return self._find(text_id)[0] is not None
 
     def ids(self, file: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Writes files atomically: readers find the old file or the new one, never half of either.
+"""Atomic writing of files: readers find the old file or the new one, never half of either.
 
 The program creates its own folders. A folder named by the user must exist: a missing one is more likely a typo.
 """
@@ -45,7 +45,7 @@ def report_errors_at(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replace_when_complete(path: Path, *, private: bool = False) -> Iterator[Path]:
-    """Yield a temporary path. When the block ends without an error, its file replaces `path`."""
+    """Yield a temporary path. When the block ends without an error, the file there replaces `path`."""
     import tempfile  # loaded late: most commands write nothing, and some must start fast
 
     # Characters take up to four bytes, and a file name is limited to 255.
@@ -83,7 +83,7 @@ def _is_leftover(temporary: Path) -> bool:
 
 
 def is_alive(process: int) -> bool:
-    """Return whether there is a process with this number on this computer."""
+    """Return whether a process with this number is running on this computer."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -109,7 +109,7 @@ def _has_database_header(path: Path) -> bool:
 
 
 def _permissions(path: Path) -> int:
-    """Return the mode of the old file, or the default for new files. Temporary files are private to their owner."""
+    """Return the permissions of the old file, or the defaults for a new file. A temporary file is private at first."""
     with suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777
     mask = os.umask(0o077)

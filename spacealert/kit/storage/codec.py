@@ -1,8 +1,8 @@
-"""Converts values to and from JSON.
+"""Conversion of values to and from JSON.
 
 A file is converted as a whole, or `InvalidValue` names the part that is wrong.
 
-The types of fields say what is allowed: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
+The types of fields define what is allowed: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
 attrs class, a tuple of any of these. Unknown names are rejected, and nothing is converted silently: "1" is not a
 number. A class with further rules has a method `check_content`, which raises `UserError` or `ValueError`.
 """
@@ -91,7 +91,7 @@ class Matches(Limit):
 
 
 class InvalidValue(UserError):
-    """JSON that does not match the expected type. `path` is the place, such as `crew[2].color`."""
+    """An error for JSON that doesn't match the expected type. `path` is its position, such as `crew[2].color`."""
 
     def __init__(self, path: str, problem: Message) -> None:
         path = path.removeprefix(".")
@@ -116,7 +116,7 @@ def structure(found: object, type_: type[T]) -> T:
 
 
 def unstructure(value: object) -> Any:
-    """Convert a value to lists, dictionaries, texts and numbers. `structure` restores it."""
+    """Convert a value to lists, dictionaries, texts and numbers, which `structure` converts back."""
     return _converter.unstructure(value)
 
 
@@ -153,7 +153,7 @@ def loads(text: str | bytes, type_: type[T]) -> T:
 
 
 def loads_or_none(text: str, type_: type[T]) -> T | None:
-    """Parse a JSON text as a value of this type, or return None for anything else."""
+    """Parse a JSON text as a value of this type, or return None if it is invalid."""
     try:
         return loads(text, type_)
     except InvalidValue:
@@ -170,7 +170,7 @@ def dumps(value: object, indent: int | None = None) -> str:
 
 
 def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]) -> None:
-    """Register a JSON form for a type. `read` raises `UserError` or `ValueError` if it is invalid."""
+    """Register a JSON form for a type. `read` raises `UserError` or `ValueError` for invalid JSON."""
     _converter.register_structure_hook(type_, lambda found, _: read(found))
     _converter.register_unstructure_hook(type_, write)
 
@@ -226,7 +226,7 @@ def _unknown_word_problem(word: str, known: Iterable[str]) -> _Problem:
 
 
 def _standing(found: object) -> dict[str, Any]:
-    """Describe the value found, as facts for a message."""
+    """Return facts about the value found, for a message."""
     match found:
         case None | "":
             return describe_value("nothing")

@@ -1,6 +1,6 @@
 """A SQLite file that is repaired, upgraded, read consistently and written in transactions.
 
-In tables with a `checksum` column, every row has one. Verified copies of recent days are kept next to the file, and
+In tables with a `checksum` column, every row has a checksum. Verified copies of recent days are kept next to the file, and
 damaged data is restored from them.
 """
 
@@ -58,11 +58,11 @@ _SENTENCES_OF_THE_SYSTEM: dict[int | None, str] = {
 
 @frozen
 class Schema:
-    """Identifies a program's files and upgrades any version to the newest.
+    """The identity of a program's files, and the scripts that upgrade any version to the newest.
 
     `migrations` are SQL scripts from each version to the next, starting with an empty file. Files of every version
-    exist, so a published script never changes. `derivation` is a script that recomputes derived tables. `counted` is a
-    query for the number of entries, reported after a restore.
+    exist, so a published script must never change. `derivation` is a script that recomputes derived tables. `counted`
+    is a query for the number of entries, which is reported after a restore.
     """
 
     application_id: int
@@ -86,7 +86,7 @@ class Schema:
 
 
 class Database:
-    """An open database. Its file need not exist before the first write.
+    """An open database. Its file doesn't have to exist before the first write.
 
     `notices` tell the user about damage to the file and about repairs.
     """
@@ -134,7 +134,7 @@ class Database:
 
     @contextlib.contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """Write in one transaction: saved when the block ends, or not at all."""
+        """Write in one transaction, which is saved as a whole when the block ends, or not at all."""
         with self._lock, explain_errors(self.path):
             connection = self._writing_connection()
             connection.execute("BEGIN IMMEDIATE")
@@ -274,7 +274,7 @@ class Database:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return the identity of the file at this path, if there is one."""
+    """Return the identity of the file at this path, or None if there is no file."""
     with contextlib.suppress(OSError):
         found = path.stat()
         return found.st_dev, found.st_ino
@@ -283,7 +283,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
-    """Open a copy of an untrusted file for reading. The copy cannot run code or loop. The original is not touched."""
+    """Open a copy of an untrusted file for reading. It cannot run code or loop forever. The original is not touched."""
     with explain_errors(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
         yield connection
 
@@ -319,7 +319,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _connect_unchanged(path: Path) -> sqlite3.Connection:
-    """Connect read-only and without the write-ahead log, for places where nothing can be written."""
+    """Connect read-only and without the write-ahead log, for folders that cannot be written to."""
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return _limit_connection(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
 
@@ -338,7 +338,7 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
 
 
 def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Return an upgraded copy in memory, leaving the file and its write-ahead log alone.
+    """Return an upgraded copy in memory, without changing the file or its write-ahead log.
 
     SQLite merges the log into a copy on disk first. If the disk is full, the log is left out.
     """
@@ -378,7 +378,7 @@ def _connect_in_memory() -> sqlite3.Connection:
 
 
 def _limit_connection(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Keep the file from running code, and from exhausting memory with a bogus length."""
+    """Limit a connection so that its file can neither run code nor exhaust the memory with a bogus length."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
     # A damaged byte spoils one letter instead of all entries.
     connection.text_factory = methodcaller("decode", "utf-8", "replace")
@@ -401,7 +401,7 @@ def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema, wanted: int | None = None) -> None:
-    """Run the migrations still missing, up to the wanted version or the newest."""
+    """Run the missing migrations, up to the wanted version or the newest."""
     wanted = schema.version if wanted is None else wanted
     version = _version(connection, path, schema)
     _use_write_ahead_log(connection)
@@ -427,7 +427,7 @@ def _recompute_derived(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log, and retry by hand, because SQLite does not wait for other programs here."""
+    """Switch to a write-ahead log. Retry while the file is busy, because SQLite doesn't wait here."""
     until = monotonic() + _BUSY_SECONDS
     while True:
         try:
@@ -440,7 +440,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
 
 
 def _split_statements(script: str) -> Iterator[str]:
-    """Yield statements one by one: `executescript` would commit the open transaction."""
+    """Yield a script's statements one by one, because `executescript` would commit the open transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -450,7 +450,10 @@ def _split_statements(script: str) -> Iterator[str]:
 
 
 def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
-    """Return the version of the file, or 0 for an empty one. Raise an error if the file is not ours or newer."""
+    """Return the version of the file, or 0 for an empty one.
+
+    Raise an error if the file is foreign or from a newer version.
+    """
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application_id = int(connection.execute("PRAGMA application_id").fetchone()[0])
     if application_id != schema.application_id and (version or _declarations(connection)):
@@ -473,9 +476,9 @@ def _declarations(connection: sqlite3.Connection) -> frozenset[tuple[str, str, s
 
 
 def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool:
-    """Return whether the file is intact and ours.
+    """Return whether the file is intact and has exactly the tables of its version.
 
-    A foreign view, trigger or index expression would run untrusted code. Files of newer versions and other programs
+    Foreign views, triggers and index expressions could run untrusted code. Files of newer versions and other programs
     raise an error.
     """
     try:
@@ -500,7 +503,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
 
 
 def _restore_copy(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Restore into memory from an intact backup, plus the readable part of the damaged file."""
+    """Return a database in memory, restored from an intact backup and the readable part of the damaged file."""
     restored = _newest_whole_copy(path, schema) or _new_database(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
@@ -531,7 +534,7 @@ def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
 
 
 def _version_of_damaged(path: Path, schema: Schema) -> int:
-    """Return the version in the header, or the newest one if it cannot be read."""
+    """Return the version in the header, or the newest version if the header cannot be read."""
     with (
         contextlib.suppress(sqlite3.Error, OSError, UserError, UnicodeDecodeError),
         contextlib.closing(_connect_unchanged(path)) as damaged,
@@ -644,7 +647,7 @@ def _make_private(path: Path) -> None:
 
 
 def _finish_restoring(path: Path) -> None:
-    """Move the restored file into place, now or at the next start after a crash."""
+    """Move the restored file into place, even if an earlier restore was interrupted."""
     if not path.exists() and _path_while_restoring(path).exists():
         _path_while_restoring(path).rename(path)
 

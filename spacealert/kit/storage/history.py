@@ -16,7 +16,7 @@ _MOST_STEPS = 1_000_000_000_000
 
 @frozen
 class SavedState:
-    """A record's state from one moment on. `made` is that moment, and `text` is the content."""
+    """A state of a record. `made` is the time at which it was written, and `text` is its content."""
 
     id: str
     made: str
@@ -41,7 +41,7 @@ class CurrentRecord:
 
 @frozen
 class UndoneStep:
-    """A step that was undone or redone: its number, its kind, and the records it wrote, by table."""
+    """A step to undo or redo: its number, its kind, and the states it wrote, by table."""
 
     number: int
     kind: str
@@ -100,7 +100,7 @@ def begin_step(connection: sqlite3.Connection, kind: str) -> int:
 
 
 def forget_step(connection: sqlite3.Connection, number: int) -> None:
-    """Forget a step that changed nothing."""
+    """Delete a step that changed nothing."""
     connection.execute("DELETE FROM act WHERE number = ?", (number,))
 
 
@@ -132,7 +132,7 @@ def last_step(connection: sqlite3.Connection, step: int | None = None) -> Undone
 
 
 def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
-    """Undo the last step, or the step with this number."""
+    """Undo the last step, or the step with this number. Return it, or None if there is none."""
     last = last_step(connection, step)
     if last is not None:
         _set_undone(connection, last.number, undone=True)
@@ -141,7 +141,7 @@ def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep 
 
 
 def redo(connection: sqlite3.Connection) -> UndoneStep | None:
-    """Redo the step undone last, if nothing else has happened since."""
+    """Redo the step that was undone last, and return it. Return None if there is none."""
     row = connection.execute("SELECT number, deed FROM act WHERE undone ORDER BY undone DESC LIMIT 1").fetchone()
     if row is None:
         return None
@@ -175,7 +175,7 @@ def current_time() -> str:
 
 
 def time_after(moment: str) -> str:
-    """Return the current time, or just after `moment` if the clock was set back or another machine's is ahead.
+    """Return the current time, or just after `moment` if a clock was set back or another machine's is ahead.
 
     Times are therefore in the order of events, regardless of the clocks.
     """

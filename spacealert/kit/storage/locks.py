@@ -1,4 +1,4 @@
-"""Locks held while a process lives. The system releases them when it ends, even if it is killed."""
+"""Locks that a process holds until it ends. The system releases them even if the process is killed."""
 
 import contextlib
 import os
@@ -27,7 +27,7 @@ _TRIES, _PAUSE = 25, 0.01  # other processes hold a lock briefly to check it
 
 @define(eq=False)
 class Lock:
-    """A lock on a file. If no file can be written, it is always free."""
+    """A lock on a file. If the file cannot be opened for writing, the lock is always free."""
 
     _path: Path
     _close: "weakref.finalize[[int], Lock] | None" = field(default=None, init=False)
@@ -56,7 +56,7 @@ class Lock:
 
 
 def is_locked(path: Path) -> bool:
-    """Return whether any process holds the lock, this one included."""
+    """Return whether any process holds the lock, including this one."""
     try:
         file = os.open(path, os.O_WRONLY)
     except OSError:

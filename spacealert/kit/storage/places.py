@@ -1,6 +1,6 @@
 """Locations of the package's files and of the user's own folders.
 
-In a checkout, `scenarios/` and `audio/` are at the top level. A wheel has them inside. `SPACEALERT_HOME` puts all user
+In a checkout, `scenarios/` and `audio/` are at the top level. In a wheel, they are inside the package. `SPACEALERT_HOME` puts all user
 data into one folder, for tests or a USB stick.
 """
 
@@ -79,7 +79,7 @@ def write_crash_report(*, has_stopped: bool = False) -> str | None:
 
 
 def new_crash_report() -> str | None:
-    """Return the path of the crash report if it is new since the last call, or None."""
+    """Return the path of the crash report if the program has stopped since the last call, or None."""
     report = crash_report_file()
     try:
         report.with_suffix(".new").unlink()

@@ -1,7 +1,7 @@
-"""The user's saved choices: language, voice, volume, crew.
+"""The user's saved choices: language, voice, volume and crew.
 
-One small JSON file, read again when it changes. An unreadable file is treated as empty and left alone, because bad
-settings must never keep anyone from playing.
+They are saved in one small JSON file, which is read again when it changes. An unreadable file is treated as empty and
+left alone, because bad settings must never keep anyone from playing.
 """
 
 import stat
@@ -32,7 +32,7 @@ def read() -> dict[str, Any]:
 
 
 def is_path_blocked() -> bool:
-    """Return whether something else is at the file's path: a device, a pipe, an archive."""
+    """Return whether the file's path is taken by something else: a device, a pipe or an archive."""
     with suppress(OSError):
         found = places.settings_file().stat()
         return not stat.S_ISREG(found.st_mode) or found.st_size > _MOST_BYTES

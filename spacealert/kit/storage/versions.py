@@ -54,7 +54,7 @@ class VersionedFormat(Generic[T]):
         return codec.structure(content, self.type)
 
     def is_newer(self, found: Any) -> bool:
-        """Return whether a newer version saved this. It must not be read, replaced or deleted."""
+        """Return whether a newer version saved this content, which must not be read, replaced or deleted."""
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 
@@ -74,8 +74,8 @@ class VersionedFormat(Generic[T]):
 class SavedFile(Generic[T]):
     """A single value in a JSON file of the user's folder.
 
-    A newer version's file is never replaced. Ours is then saved next to it, with its version in the name. `damaged` is
-    the text id of the error for a file that cannot be understood.
+    A newer version's file is never replaced. Instead, our file is saved next to it, with our version in its name.
+    `damaged` is the text id of the error for a file that cannot be understood.
     """
 
     format: VersionedFormat[T]
@@ -113,7 +113,7 @@ class SavedFile(Generic[T]):
         atomic.write(self.path, codec.dumps(self.format.write(value), indent=indent), private=True)
 
     def set_aside(self) -> None:
-        """Move the file out of the way of the next `write`."""
+        """Rename the file, so that the next `write` doesn't replace it."""
         path = self.path
         with contextlib.suppress(FileNotFoundError):
             path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))

@@ -1,4 +1,4 @@
-"""Reads YAML written by people: every value stays text, with its line and column.
+"""A parser for YAML written by people: every value stays text, with its line and column.
 
 Nothing is converted to numbers, booleans or times, which avoids YAML's traps: `no` is a word, and `2:20` stays as
 typed. `read` returns the document with all syntax errors. A `Reader` extracts values from it and collects problems.
@@ -112,7 +112,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
 
 def decode(data: bytes, problems: list[Problem]) -> str | None:
-    """Decode text. After reporting an invalid byte, still read the rest to find its problems."""
+    """Decode UTF-8. Report the first invalid byte, and still return the text, so that its problems are found, too."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         problems.append(Problem(1, 1, "files-utf16"))
         return None
@@ -200,7 +200,7 @@ class _TooManyProblems(Exception):
 
 @define
 class _Builder:
-    """Builds nodes from the parser's events. Anchors and tags are errors, so that a small file stays small."""
+    """A builder of nodes from the parser's events. Anchors and tags are errors, so that a small file stays small."""
 
     places: TextPositions
     problems: list[Problem] = Factory(list)
@@ -258,10 +258,10 @@ class _Builder:
 
 @define
 class Reader:
-    """Extracts expected values from a document, collecting problems instead of stopping."""
+    """A reader that extracts expected values from a document and collects problems instead of stopping."""
 
     problems: list[Problem] = Factory(list)
-    # After skipped lines, nothing is reported as missing, because it may be in them.
+    # If lines were skipped, nothing is reported as missing, because it may be in them.
     skipped: bool = field(default=False, kw_only=True)
     # Whether tables may have unknown names.
     more_names: bool = field(default=False, kw_only=True)
@@ -274,7 +274,7 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def report_unexpected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Report a value of the wrong kind. Empty nodes have already been reported."""
+        """Report a value of the wrong type. Empty nodes have already been reported."""
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected_problem(text_id, node, **facts))
 
@@ -314,7 +314,7 @@ class Reader:
         return found
 
     def rows(self, node: Node) -> tuple[Node, ...]:
-        """Return the items of a list, or report a problem and return none."""
+        """Return the items of a list, or report a problem and return no items."""
         if isinstance(node, ListNode):
             return node.items
         self.report_unexpected("files-expected-list", node)
@@ -350,7 +350,7 @@ class Reader:
         return None
 
     def report_unknown(self, node: Node, choices: Iterable[str]) -> None:
-        """Report an unknown word, with the closest choice."""
+        """Report an unknown word, with the closest choice or else all choices."""
         choices = list(choices)
         if not self._closest_choice(node, choices):
             word = node.value if isinstance(node, TextNode) else ""
@@ -365,7 +365,7 @@ class Reader:
         return None
 
     def find_nearest(self, word: str, choices: Iterable[str], most: int) -> list[str]:
-        """Return the closest choices. Stop suggesting when there are many problems."""
+        """Return the closest choices, or none if there are already many problems."""
         return get_close_matches(word, list(choices), most) if self.can_suggest else []
 
     @property
@@ -375,7 +375,7 @@ class Reader:
 
 
 def describe_node(node: Node) -> dict[str, Any]:
-    """Describe the value found as facts: `standing` in words, `found` as text."""
+    """Return facts about the value found: `standing` in words, and `found` as text."""
     if isinstance(node, ListNode):
         return errors.describe_value("list")
     if isinstance(node, MappingNode):

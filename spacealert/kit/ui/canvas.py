@@ -56,7 +56,7 @@ class Box:
         return Box(self.x * factor, self.y * factor, self.w * factor, self.h * factor)
 
     def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
-        """Divide the box into columns of these widths. `None` shares the rest equally."""
+        """Divide the box into columns of these widths. Columns of width None share the rest equally."""
         boxes, x = [], self.x
         for width in _divide(widths, self.w, gap):
             boxes.append(Box(x, self.y, width, self.h))
@@ -64,7 +64,7 @@ class Box:
         return boxes
 
     def rows(self, *heights: float | None, gap: float = 0) -> list["Box"]:
-        """Divide the box into rows of these heights. `None` shares the rest equally."""
+        """Divide the box into rows of these heights. Rows of height None share the rest equally."""
         boxes, y = [], self.y
         for height in _divide(heights, self.h, gap):
             boxes.append(Box(self.x, y, self.w, height))
@@ -72,7 +72,7 @@ class Box:
         return boxes
 
     def middle(self, w: float, h: float) -> "Box":
-        """Return a box of this size in the middle, no larger than this one."""
+        """Return a centered box of this size, but no larger than this box."""
         w, h = min(w, self.w), min(h, self.h)
         return Box(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
 
@@ -102,7 +102,7 @@ Painter = Callable[["Canvas", Box], None]
 
 @define
 class Target:
-    """A place to click or tap, with its action and its name, which is the text on it."""
+    """An area to click or tap, with its action and its name: the words painted on it."""
 
     box: Box
     action: Action
@@ -127,7 +127,7 @@ class Overflow:
 
 @define(eq=False)
 class Panel:
-    """A part of the picture: its place, its value and its painter."""
+    """A part of the picture: its box, its value and its painter."""
 
     name: str
     box: Box
@@ -198,16 +198,14 @@ class Canvas:
     # declaring frames
 
     def add_panels(self, panels: list[Panel]) -> None:
-        """Add panels on top of those declared before.
+        """Add panels on top of those declared before. Only changed panels are painted.
 
-        Only changed panels are painted.
-
-        A modal panel covers earlier ones, so that nothing below it can be clicked.
+        A modal panel covers earlier panels, so that nothing below it can be clicked.
         """
         self._declared += panels
 
     def paint_changes(self) -> list[pygame.Rect]:
-        """Paint all changes since the last frame. Return the areas in pixels."""
+        """Paint all changes since the last frame. Return the changed areas in pixels."""
         declared, self._declared = self._declared, []
         changed = self._changed_areas(declared)
         self._shown, self._stale = declared, False
@@ -339,9 +337,7 @@ class Canvas:
         return pygame.Rect(left, top, round((x + box.w) * unit) - left, round((y + box.h) * unit) - top)
 
     def add_target(self, box: Box, action: Action, words: str = "") -> bool:
-        """Make this box clickable.
-
-        Return whether Enter would press it.
+        """Make this box clickable. Return whether Enter would press it.
 
         Text painted on it from now on is its name. Pass `words` if there is only an icon.
         """
@@ -371,7 +367,7 @@ class Canvas:
         _fill(self.surface, color if self._tone is None else apply_tone(color, self._tone), self.pixels(box))
 
     def bands(self, box: Box, colors: tuple[Color, ...]) -> None:
-        """Fill the box with equally high bands of these colors."""
+        """Fill the box with bands of these colors, all of the same height."""
         colors = colors if self._tone is None else tuple(apply_tone(color, self._tone) for color in colors)
         area = self.pixels(box)
         _tile(self.surface, _strip(colors, area.h, box, self.unit), area.x, area.y, area.w)
@@ -448,7 +444,7 @@ class Canvas:
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
     def picture(self, box: Box, icon: Icon) -> None:
-        """Paint an icon's picture in color in the middle of the box or, if there is none, the icon."""
+        """Paint an icon's color picture in the middle of the box, or the icon if it has no picture."""
         if name := drawing.find_picture(icon.name):
             side = min(box.w, box.h)
             self.illustration(box.middle(side, side), name, icon.color)
@@ -480,13 +476,11 @@ class Canvas:
         top: bool = False,
         ellipsis: bool = False,
     ) -> Box:
-        """Paint text in the box, centered vertically or at the top.
+        """Paint text in the box, centered vertically or at the top. Return the box of the text.
 
-        Return the box it occupies.
-
-        `size` is the em in units. To fit into `lines` lines, it shrinks down to `least` (by default 70 %), but never
-        below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from our font are left
-        out.
+        `size` is the em in units. To fit into `lines` lines, the text shrinks down to `least` (by default 70 %), but
+        never below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from our font are
+        left out.
         """
         words = glyphs.clean(words)
         if not words:
@@ -516,7 +510,7 @@ class Canvas:
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
 
     def _record_text(self, box: Box, words: str) -> None:
-        """Add these words to the name of the target at this place."""
+        """Add these words to the name of the target under this box."""
         if self._painting is None or self._painting.laid:
             return
         under = next((one for one in reversed(self._painting.targets) if one.box.contains(*box.center)), None)
@@ -555,7 +549,7 @@ class Canvas:
 
 
 def _fill(surface: pygame.Surface, color: Color, area: pygame.Rect) -> None:
-    """Fill an area. For wide areas, `Surface.fill` bypasses the processor cache, which makes polygons faster."""
+    """Fill an area. A polygon is faster for wide areas, where `Surface.fill` bypasses the processor cache."""
     area = area.clip(surface.get_clip())
     if area.w < _WIDE_ROW or area.h < _FEW_ROWS:
         surface.fill(color, area)
@@ -573,9 +567,9 @@ def _veil(size: tuple[int, int], color: Color, opacity: int) -> pygame.Surface:
 
 @lru_cache(maxsize=40)
 def _strip(colors: tuple[Color, ...], high: int, box: Box | None = None, unit: float = 1.0) -> pygame.Surface:
-    """Return bands of these colors from top to bottom, to be tiled: copying is faster than filling.
+    """Return a strip with bands of these colors, to be tiled, because copying is faster than filling.
 
-    Their edges are rounded as in the box if it is given.
+    If a box is given, the edges between the bands are rounded as in that box.
     """
     strip, count, begin = drawing.opaque_surface(_STRIP, high), len(colors), 0
     for band, color in enumerate(colors, start=1):

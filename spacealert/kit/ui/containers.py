@@ -110,7 +110,7 @@ class Middle(Column):
 
 @frozen(init=False, kw_only=True)
 class Plate(Column):
-    """A column on a surface. `edge` is the color of its border. When `opened` gets a new name, it scrolls into view."""
+    """A column on a surface. `edge` is its border color. When `opened` gets a new name, the plate scrolls into view."""
 
     color: Color = theme.PANEL
     edge: Color | None = None
@@ -127,9 +127,8 @@ class Plate(Column):
 class Row(Container):
     """Parts side by side in equal height.
 
-    Growing parts share the remaining width.
-
-    In an `even` row, they share all of it, so that the columns of a list line up.
+    Growing parts share the remaining width. In an `even` row, all parts share the whole width, so that the columns of a
+    list line up.
     """
 
     even: bool = False
@@ -235,7 +234,7 @@ class Grid(_Stack):
 
 @frozen(init=False, kw_only=True)
 class Table(_Stack):
-    """Rows with aligned cells. Columns are as wide as their widest cell, and grow if any of their cells does."""
+    """Rows with aligned cells. Each column is as wide as its widest cell, and grows if one of its cells does."""
 
     def _columns(self) -> list[tuple[Widget, ...]]:
         return list(zip(*(row.parts for row in self.parts), strict=True))
@@ -258,7 +257,7 @@ class Table(_Stack):
 
 @frozen(init=False, kw_only=True)
 class Flow(Container):
-    """Parts in lines like words, each at its own width."""
+    """Parts that wrap like words, each at its own width."""
 
     align: Align = "left"
     leading: float | None = None  # line spacing in units, if it differs from the gap
@@ -492,9 +491,9 @@ class ConsoleBar(Widget):
 
 @frozen
 class Page(Widget):
-    """The usual scene: a header, a body that scrolls if necessary, and a footer with buttons.
+    """The usual layout of a scene: a header, a body that scrolls if necessary, and a footer with buttons.
 
-    The sizes of header and footer depend on the window, not on the body.
+    The sizes of the header and footer depend on the window, not on the body.
     """
 
     head: Widget
