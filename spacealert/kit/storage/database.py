@@ -1,7 +1,7 @@
 """A SQLite file that is repaired, upgraded, read consistently and written in transactions.
 
-In tables with a `checksum` column, every row has a checksum. Verified copies of recent days are kept next to the file, and
-damaged data is restored from them.
+In tables with a `checksum` column, every row has a checksum. Verified copies of recent days are kept next to the file,
+and damaged data is restored from them.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """Locations of the package's files and of the user's own folders.
 
-In a checkout, `scenarios/` and `audio/` are at the top level. In a wheel, they are inside the package. `SPACEALERT_HOME` puts all user
-data into one folder, for tests or a USB stick.
+In a checkout, `scenarios/` and `audio/` are at the top level. In a wheel, they are inside the package.
+`SPACEALERT_HOME` puts all user data into one folder, for tests or a USB stick.
 """
 
 import os

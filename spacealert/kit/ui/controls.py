@@ -1,7 +1,7 @@
 """Widgets with content of their own: texts, pictures and everything clickable.
 
-Keys look like those of a console, lit from above. Selected ones are lit and bordered, the main one is amber,
-destructive ones are vermilion, and a bright border shows where Enter would press.
+Buttons look like the keys of a console, lit from above. Chosen buttons are lit and bordered, the main button is amber,
+and destructive buttons are vermilion. A bright border marks the button that Enter would press.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -95,7 +95,7 @@ class Text(Widget):
         return glyphs.clean(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
-        """Return the role's size, or the largest one at which a very large text or text from users fits."""
+        """Return the role's size, or the largest smaller size at which a very large text or a user's text fits."""
         role = self.role
         least = max(Type.NOTE, _SHRINK * role.size) if self.theirs else Type.TITLE
         if role.size <= least:
@@ -156,7 +156,7 @@ class Notice(Text):
 
 @frozen
 class Picture(Widget):
-    """An icon of fixed size."""
+    """An icon of a fixed size."""
 
     icon: Icon
     size: float = 32
@@ -184,15 +184,15 @@ class Spacer(Widget):
 
 @frozen
 class Empty(Widget):
-    """Empty space of fixed size, such as an empty table cell."""
+    """Empty space of a fixed size, such as an empty table cell."""
 
 
 @frozen
 class Leaf(Widget):
     """A widget painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
 
-    It is repainted when its painter or `args` change, or only when `value` does if that is given. `live` is called
-    every frame and repaints the widget if its result is new, so that pictures can move without a new layout. The
+    It is repainted when its painter or `args` change or, if `value` is given, when `value` changes. `live` is called
+    every frame, and the widget is repainted if the result is new, so that pictures can move without a new layout. The
     painter adds the targets that can be clicked.
     """
 
@@ -241,17 +241,17 @@ def paint_pressable(canvas: Canvas, box: Box, action: Action, color: Color, edge
 
 
 def paint_focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
-    """Paint a border around the target that Enter would press, thicker if keys are used."""
+    """Paint a border around the target that Enter would press. It is thicker when the keyboard is used."""
     if action == canvas.focus:
         canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
 
 
 @frozen
 class Button(Widget):
-    """A button with an icon, a label, a line of `detail` and, if keys are used, its key.
+    """A button with an icon, a label, a line of `detail` and, when the keyboard is used, its key.
 
     One button per screen can be `main`, which Enter presses. `disabled` is the reason why it is not available. `words`
-    name a button without a label.
+    is the name of a button without a label.
     """
 
     label: str
@@ -635,25 +635,25 @@ class CornerButtons(Widget):
 
 
 def option_grid(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
-    """Return a grid of options to choose from. In words, it only lists the chosen ones."""
+    """Return a grid of options to choose from. Its description lists only the chosen options."""
     chosen = ", ".join(" ".join(option.describe()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
     return Grid(*(option.with_values(option=True) for option in options), most=most, gap=gap, **limits)
 
 
 def labeled_control(label: str, control: Widget) -> Column:
-    """Return a control with a caption above."""
+    """Return a column with a caption and a control below it."""
     return Column(Text(label, fonts.CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
 
 
 def footer(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
-    """Return the footer of a page: back, a note and further buttons."""
+    """Return the footer of a page: the Back button, a note and further buttons."""
     start, middle, *shown = map(_in_footer, (back or Row(), note or Row(), *filter(None, buttons)))
     return Footer(start, middle, Row(*shown, gap=GAP))
 
 
 def _in_footer(part: Widget) -> Widget:
-    """Return a part with buttons of one size, outlined unless they matter most. Those with a detail are large."""
+    """Return a part with its buttons in the style of a footer: outlined, and of one size unless they have a detail."""
     if isinstance(part, Container):
         return part.with_values(parts=tuple(map(_in_footer, part.parts)))
     if not isinstance(part, Button):
@@ -730,9 +730,9 @@ def question_dialog(
 ) -> Modal:
     """Return a dialog that asks before something is lost.
 
-    `leave` is the label, action and key of the button that loses it, on the left. `stay` is the label and action of the
-    safe button on the right, which Enter and Escape press. `portrait` shows who asks. `also` is another key that loses
-    it, but not the key that opened the dialog.
+    `leave` is the label, action and key of the button on the left, which loses it. `stay` is the label and action of
+    the safe button on the right, which Enter and Escape press. `portrait` is a picture of the speaker. `also` is
+    another key for leaving, which must not be the key that opened the dialog.
     """
     lose, do_lose, key = leave
     keep, do_keep = stay

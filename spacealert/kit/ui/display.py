@@ -1,4 +1,4 @@
-"""Finds out whether there is a visible display, and connects to it."""
+"""The search for a visible display, and the connection to it."""
 
 import os
 import shutil

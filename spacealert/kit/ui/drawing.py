@@ -1,6 +1,7 @@
 """Icons and illustrations: SVG files drawn at any size, from folders that users of the kit register.
 
-Icons are white on black. Brightness stands for opacity, and they can be drawn in any color. Illustrations are in color.
+Icon files are white on black. Their brightness stands for opacity, so an icon can be drawn in any color. Illustrations
+are in color.
 """
 
 import io
@@ -23,7 +24,7 @@ _read_text = lru_cache(maxsize=24)(Path.read_text)
 
 @frozen
 class Icon:
-    """An icon in a color, with a letter. `serious` selects its heavier variant."""
+    """An icon with its color and, optionally, a letter on it. `serious` selects its heavier variant."""
 
     name: str
     color: Color = theme.TEXT
@@ -56,7 +57,7 @@ def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
 
 
 def draw_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
-    """Draw an illustration that covers this area and is cropped where it does not fit, in a player's color if given."""
+    """Return an illustration scaled to cover this area and cropped to it. `color` is a player's color."""
     key = name, wide, high, color
     if (known := _illustrations.pop(key, None)) is not None:
         _illustrations[key] = known  # as the last one used
@@ -74,13 +75,13 @@ _illustrations: dict[tuple[str, int, int, Color | None], pygame.Surface] = {}  #
 
 @cache
 def find_picture(icon: str) -> str:
-    """Return the name of the illustration that shows this icon in color, or an empty string."""
+    """Return the name of the color illustration for this icon, or an empty string."""
     name = f"prop-{icon}"
     return name if any((folder / f"{name}.svg").is_file() for folder in _folders) else ""
 
 
 def render_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
-    """Draw an illustration without the cache."""
+    """Return an illustration, drawn without the cache."""
     drawn = _read_text(_path_of(f"{name}.svg"), encoding="utf-8")
     if color is not None:
         for number, shade in enumerate(
@@ -103,7 +104,10 @@ def render_illustration(name: str, wide: int, high: int, color: Color | None = N
 
 
 def opaque_surface(wide: int, high: int) -> pygame.Surface:
-    """Return a surface to copy from. SDL bypasses the processor's cache if rows begin on 16 bytes, so these do not."""
+    """Return an opaque surface that is fast to copy from.
+
+    SDL bypasses the processor's cache for rows that begin at multiples of 16 bytes, so these rows don't.
+    """
     return pygame.Surface((wide + 1, high)).subsurface((1, 0, wide, high))
 
 
@@ -118,7 +122,7 @@ def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:
 
 @cache
 def _letter_place(file_name: str) -> tuple[float, float, float]:
-    """Return the letter's middle and its size, in hundredths of the drawing."""
+    """Return the center and the size of the letter, in hundredths of the drawing."""
     found = re.search(r'data-letter="([\d.]+) ([\d.]+) ([\d.]+)"', _path_of(file_name).read_text(encoding="utf-8"))
     return (50, 50, 50) if found is None else (float(found[1]), float(found[2]), float(found[3]))
 

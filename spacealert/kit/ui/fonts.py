@@ -1,4 +1,4 @@
-"""Text in one font family with three weights. Sizes are the em in pixels, and capitals are 0.7 of it high."""
+"""Text in one font family with three weights. A size is the em in pixels, and capitals are 0.7 em high."""
 
 from functools import cache, lru_cache
 from io import BytesIO
@@ -25,7 +25,7 @@ _SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
 
 @frozen
 class Style:
-    """The purpose of a text, which decides its look."""
+    """The look of a text, named after its purpose."""
 
     size: float
     color: Color = theme.TEXT
@@ -147,7 +147,7 @@ def wrap_text(text: str, weight: str, pixels: int, across: int) -> tuple[str, ..
 
 @lru_cache(maxsize=4096)
 def longest_word_width(text: str, weight: str, pixels: int) -> int:
-    """Return the width of the longest word. Text cannot be wrapped to less than that."""
+    """Return the width of the widest word, which is the minimum width of the wrapped text."""
     return max(width(word, weight, pixels) for word in text.split() or [""])
 
 
@@ -166,7 +166,7 @@ def wrap_spaced(text: str, pixels: int, across: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def shorten(text: str, weight: str, pixels: int, across: int, *, at_start: bool = False) -> str:
-    """Cut off the end or the start of a text that is too wide, and put dots in its place."""
+    """Cut off the end or the start of a text that is too wide, and put an ellipsis in its place."""
     cut = text
     while cut and width(text, weight, pixels) > across:
         cut = cut[1:].lstrip() if at_start else cut[:-1].rstrip()

@@ -1,4 +1,4 @@
-"""The window: plays scenes at their frame rate, updating only the areas that changed."""
+"""The main loop of the window, which plays scenes at their frame rate and updates only the areas that changed."""
 
 import os
 import time
@@ -30,7 +30,7 @@ _PUNCTUATION = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 @frozen
 class WindowSize:
-    """The size of the window in pixels when it is not full screen."""
+    """The size of the window in pixels, and whether it is full screen."""
 
     width: int = 1280
     height: int = 720
@@ -38,12 +38,12 @@ class WindowSize:
 
     @classmethod
     def for_screen(cls, screen: Display) -> "WindowSize":
-        """Return the size for a first start: most of a large screen, in the usual shape."""
+        """Return the size for a first start: most of a large screen, in the usual proportions."""
         height = max(cls().height, round((screen.height - _FRAME) * _SHARE))
         return cls(min(screen.width, height * cls().width // cls().height), height).fit_to(screen)
 
     def fit_to(self, screen: Display) -> "WindowSize":
-        """Limit the size to what fits on this screen with a title bar."""
+        """Return the size, limited to what fits on this screen with a title bar."""
         width, height = min(self.width, screen.width), min(self.height, screen.height - _FRAME)
         return WindowSize(max(width, 320), max(height, 180), self.fullscreen)
 
@@ -56,9 +56,7 @@ def run(
     remember: Callable[[WindowSize], object] = lambda size: None,
     aloud: ScreenReader | None = None,
 ) -> None:
-    """Open the window and play scenes until it closes.
-
-    Raise `NoDisplayError` if there is no display.
+    """Open the window and play scenes until it closes. Raise `NoDisplayError` if there is no display.
 
     `remember` receives the window's size when it closes or switches to or from full screen.
     """
@@ -126,7 +124,7 @@ def _run_frames(
     aloud: ScreenReader | None,
     asked: Sequence[int],
 ) -> WindowSize:
-    """Play until the window is closed. If the system ends the program, no questions are asked."""
+    """Play until the window is closed, and return its size. If the system ends the program, no questions are asked."""
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     position: tuple[int, int] | None = None  # of the window, while in full screen

@@ -1,4 +1,4 @@
-"""The stack of scenes. A scene can open another one, replace itself, or go back to the one below.
+"""The stack of scenes. A scene can open another scene, replace itself, or go back to the scene below.
 
 Confirmations and help are on top of a scene that stays visible.
 """
@@ -160,7 +160,7 @@ class HelpScene(Overlay):
         )
 
     def _entries(self) -> Widget:
-        """Show the list of rules, or the one being read."""
+        """Return the list of rules, or the rule being read."""
         shown, close = self.shown, Button(self.shown.close, "close", "escape", main=True, size=Type.LEAD)
         if self.read is None:
             titles = (Button(title, ("read", place)) for place, (title, _) in enumerate(shown.entries))
@@ -179,11 +179,11 @@ class HelpScene(Overlay):
 
 
 class Navigation:
-    """A stack of scenes. The last one is shown.
+    """A stack of scenes, the last of which is shown.
 
-    Scenes use it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does leaving
-    the last one with an `exit_question`. While a question or help is open, the scene below continues. If it opens
-    another scene by itself, the question disappears.
+    Scenes use it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does closing
+    the window from a first scene with an `exit_question`. While a question or help is open, the scene below continues.
+    If that scene opens another scene by itself, the question disappears.
     """
 
     def __init__(self, *scenes: Scene) -> None:
@@ -206,7 +206,7 @@ class Navigation:
         return tuple(self._stack)
 
     def push(self, scene: Scene) -> None:
-        """Open a scene on top. Back returns to this one."""
+        """Open a scene on top of the current scene, to which Back returns."""
         self._over = None
         self._stack[-1].notice = ""  # out of date by then
         self._stack[-1].suspend()
@@ -214,7 +214,7 @@ class Navigation:
         scene.resume()
 
     def replace(self, scene: Scene) -> None:
-        """Replace the top scene. Back returns to the one below it."""
+        """Replace the top scene. Back returns to the scene below it."""
         self._over = None
         self._stack.pop().leave()
         self._add(scene)

@@ -21,7 +21,7 @@ _WINDOWS = (
 
 
 def speech_command(language: str) -> tuple[str, ...] | None:
-    """Return a command that reads its standard input aloud, if this system has one."""
+    """Return a command that reads its standard input aloud, or None if this system has none."""
     if sys.platform == "win32":
         return ("powershell", "-NoProfile", "-Command", _WINDOWS)
     commands = (
@@ -34,7 +34,7 @@ def speech_command(language: str) -> tuple[str, ...] | None:
 
 @define
 class ScreenReader:
-    """Reads new lines on a screen aloud. Newer lines interrupt older ones."""
+    """A screen reader that speaks new lines. Newer lines interrupt older lines."""
 
     command: Sequence[str]
     _scene: int = field(default=0, init=False)
@@ -55,7 +55,7 @@ class ScreenReader:
         return ". ".join(fresh)[:_LONGEST]
 
     def tick(self, screen: Screen, seconds: float) -> None:
-        """Let time pass, and read new lines when a check is due."""
+        """Advance the time, and read new lines aloud when a check is due."""
         self._waited += seconds
         if self._waited < _EVERY:
             return

@@ -38,7 +38,7 @@ class Help:
 
 @frozen
 class Question:
-    """A question before leaving a scene. `leave` and `stay` are the buttons."""
+    """A question before leaving a scene. `leave` and `stay` are the labels of its buttons."""
 
     title: str
     text: str
@@ -47,9 +47,9 @@ class Question:
 
 
 class Scene:
-    """A scene.
+    """A page of the window, such as a menu, a form or a board.
 
-    `navigation` opens others and goes back. It is set once the scene is on screen.
+    `navigation` opens other scenes and goes back. It is set once the scene is on screen.
 
     A scene *declares* itself: `build` composes widgets, from which layout, painting, keys, focus and words follow. It
     is rebuilt when a public attribute is set or `state` changes. Private attributes do not count.
@@ -89,9 +89,10 @@ class Scene:
         return None
 
     def reuse(self, build: Callable[..., W], *inputs: object) -> W:
-        """Return `build(*inputs)`, or what an earlier frame built from the same values and objects.
+        """Return `build(*inputs)`, or an earlier result for the same values and objects.
 
-        `build` is a function that uses nothing else, and the objects never change, so that this is never out of date.
+        `build` must use nothing but its inputs, and the objects must never change, so that an earlier result is never
+        out of date.
         """
         known = self.__dict__.setdefault("_kept", {})
         key = build, *(one if isinstance(one, _PLAIN) else id(one) for one in inputs)
@@ -114,7 +115,7 @@ class Scene:
 
     @property
     def is_animated(self) -> bool:
-        """Whether animation is on."""
+        """Whether animations are on."""
         return True
 
     @property
@@ -124,7 +125,7 @@ class Scene:
     def make_page(
         self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key, console: bool = True
     ) -> Page:
-        """Return the usual page: header, scrolling body and footer, with the corner buttons.
+        """Return a page with a header, a scrolling body, a footer and the corner buttons.
 
         A body that does not `grow` has its natural height and is centered. `keys` are the keys without a button.
         """
@@ -245,9 +246,9 @@ class Scene:
         return None
 
     def leave_question(self) -> Question | None:
-        """Return the question to ask before leaving, if leaving would lose something."""
+        """Return the question to ask before leaving, or None if leaving loses nothing."""
         return None
 
     def exit_question(self) -> Question | None:
-        """Return the question to ask if going back would end the program."""
+        """Return the question to ask if going back would end the program, or None."""
         return None

@@ -1,4 +1,7 @@
-"""Plays scenes on a canvas: passes keys and clicks to the top scene, and moves the focus. No window is needed."""
+"""A screen that plays scenes on a canvas: it passes keys and clicks to the top scene, and moves the focus.
+
+No window is needed.
+"""
 
 from math import inf
 
@@ -20,7 +23,7 @@ _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Screen:
-    """Plays scenes on a surface: its own, or a window's."""
+    """A screen that plays scenes on a surface: its own, or a window's."""
 
     def __init__(self, first: Scene | Navigation, surface: pygame.Surface | None = None) -> None:
         self.navigation = first if isinstance(first, Navigation) else Navigation(first)
@@ -213,7 +216,7 @@ class Screen:
         self.navigation.fullscreen = not self.navigation.fullscreen
 
     def _follow_navigation(self) -> None:
-        """Switch to another scene if navigation changed it."""
+        """Switch to the scene that navigation shows now, if it is a different one."""
         if self.scene is not self._played:
             if self.animates and self.scene.is_animated:
                 self._before, self._after, self._appeared = self.canvas.surface.copy(), None, 0.0

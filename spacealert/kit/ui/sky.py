@@ -73,7 +73,7 @@ def _paint_gradient(wide: int, high: int, above: Color, below: Color) -> pygame.
 def _paint_nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface:
     """Paint soft puffs of light and darkness along a diagonal band.
 
-    They are painted small and scaled up: nobody sees the difference.
+    They are painted small and scaled up, which looks the same.
     """
     dice = Random(7)
     small = pygame.Surface((_NEBULA, round(_NEBULA * high / wide)))

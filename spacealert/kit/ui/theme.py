@@ -28,9 +28,7 @@ STORY: Color = (196, 166, 255)  # the crew's story: voyages, records, dates
 
 
 class Type(IntEnum):
-    """Type sizes in units.
-
-    A window has at least 1280 × 720 of them.
+    """Type sizes in units, of which a window has at least 1280 × 720.
 
     No text is smaller than `FINE`, and text to be read from a seat is at least `SEAT`.
     """
@@ -69,28 +67,28 @@ def mix(one: Color, other: Color, share: float) -> Color:
 
 
 def dim(color: Color) -> Color:
-    """Dim a color for things less important than their neighbors."""
+    """Return a slightly dimmer color, for less important parts."""
     return mix(color, PANEL, 0.1)
 
 
 def fade(color: Color) -> Color:
-    """Fade a color for things that are irrelevant at the moment."""
+    """Return a faded color, for parts that don't matter at the moment."""
     return mix(color, PANEL, 0.29)
 
 
 def tint(color: Color) -> Color:
-    """Tint the panel color slightly."""
+    """Return the panel color with a slight tint of this color."""
     return mix(PANEL, color, 0.14)
 
 
 def lit_edge(color: Color, share: float = 0.16) -> Color:
-    """Return a surface's upper edge, in the light."""
+    """Return the color of a surface's upper edge, lit from above."""
     return mix(color, BRIGHT, share)
 
 
 @lru_cache(maxsize=256)
 def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
-    """Return a surface's color at its top and its bottom, and all shades between, with light from above.
+    """Return a surface's color at its top and its bottom, and all shades between, lit from above.
 
     Dark colors get more contrast.
     """
@@ -101,7 +99,7 @@ def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
 
 
 def apply_tone(color: Color, tone: Color) -> Color:
-    """Return a surface's color in the light of another place. Only the console's blues and its danger tint change."""
+    """Return a surface's color in the light of another place. Only the console's blues and the danger tint change."""
     red, green, blue = color
     if green < red < blue * 1.4 and green < blue < 0.5 * BRIGHT[2]:  # tinted with danger
         return red, round(green * 0.8), round(blue * 0.6)

@@ -97,7 +97,7 @@ class WidgetTree:
         return self._content
 
     def invalidate(self) -> None:
-        """Rebuild everything, after changes the scene does not report."""
+        """Rebuild the widgets for the next frame, after changes that the scene does not report."""
         self._stamp = None
 
     def widgets(self) -> Iterator[Widget]:
@@ -117,7 +117,7 @@ class WidgetTree:
         return next((binding for binding in self.bindings() if binding.key == key), None)
 
     def main_action(self) -> Action | None:
-        """Return what Enter does when nothing is in focus."""
+        """Return the action of the main button, or None."""
         mains = (w for w in self.widgets() if isinstance(w, Button | Pressable) and w.main)
         main = next(mains, None)
         return None if main is None else main.targets(Box(0, 0, 1, 1))[0].action
@@ -169,7 +169,7 @@ class WidgetTree:
         return [one for one in found if one.clip is None or one.clip.contains(*one.box.center)]
 
     def outermost_boxes(self) -> list[Box]:
-        """Return the boxes directly on the sky, in reading order."""
+        """Return the boxes of the outermost panels, in reading order."""
         assert self.placed is not None
         return [box.scaled(1 / self.unit) for box in _outermost_boxes(self.placed)]
 
@@ -194,7 +194,7 @@ class WidgetTree:
             self._collect(part)
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
-        """Lay out the scene or a modal widget in the largest units in which everything fits, and remove larger ones."""
+        """Lay out the scene or a modal widget in the largest units in which everything fits. Drop the larger units."""
         tight = self._tight
         while True:
             canvas.use_unit(units[0])
@@ -209,7 +209,10 @@ class WidgetTree:
     def _arrange(
         self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: PlacedWidget | None, fits: bool = False
     ) -> PlacedWidget:
-        """Lay out a widget and its parts, reusing what has not changed. For a modal one, find units that fit first."""
+        """Lay out a widget and its parts, reusing what has not changed.
+
+        For a modal widget, find units that fit first.
+        """
         if old is not None and old.widget is widget and old.clip == clip and (widget.modal or old.box == box):
             return old
         if widget.modal and not fits:
@@ -261,7 +264,10 @@ class WidgetTree:
         ]
 
     def _rows(self, canvas: Canvas, widget: List, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
-        """Return the visible rows of a list, all as high as the highest, without partial ones."""
+        """Return the visible rows of a list, all as high as the highest row.
+
+        Rows that would be cut off are left out.
+        """
         count, width = len(widget.items), box.w - RAIL - RAIL_GAP
         step = widget.row_height + widget.gap
         known = self._views[widget.id].rows if widget.id in self._views else {}
@@ -337,7 +343,7 @@ class WidgetTree:
             self._show(target.box, self.unit)
 
     def _show(self, shown: Box, unit: float) -> None:
-        """Scroll to this box or, if it is too tall, to its beginning."""
+        """Scroll to this box or, if it is too tall, to its top."""
         for view in self._views.values():
             box = shown.scaled(unit / view.unit)
             if view.fit or not view.is_open or not (view.box.x - 1 <= box.center[0] <= view.box.right + 1):
@@ -354,7 +360,7 @@ class WidgetTree:
 
 
 def _whole_lines(canvas: Canvas, view: _View, part: Widget, at: Box) -> Box:
-    """Return the box of a scrolling list without the last line, if that would be cut."""
+    """Return the visible box of a scrolled part, without a last line that would be cut off."""
     if not view.is_open:
         return view.box
     cut = [row.y for _, row in part.arrange(canvas, at) if row.h <= _LINE and row.y < view.box.bottom < row.bottom - 1]

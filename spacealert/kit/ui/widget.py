@@ -88,7 +88,7 @@ class Widget:
         return self.with_values(**limits)
 
     def with_values(self, **values: Any) -> Self:
-        """Return the widget with other values of these fields. `evolve` takes several times as long."""
+        """Return the widget with other values of these fields. This is several times as fast as `evolve`."""
         other, assign = object.__new__(type(self)), object.__setattr__
         for one in type(self).__attrs_attrs__:
             assign(other, one.name, getattr(self, one.name))
@@ -212,7 +212,7 @@ class Options(Limits, total=False):
 
 @frozen(init=False)
 class Container(Widget):
-    """Widgets grouped together. `None` is skipped."""
+    """A group of widgets. `None` is skipped."""
 
     parts: tuple[Widget, ...]
     gap: float = field(default=GAP, kw_only=True)

@@ -1,8 +1,8 @@
 """Admission of phones: with a code shown on the laptop, then with a token for each seat taken.
 
 Only digests of tokens are stored. Guessing codes is stopped long before it succeeds, without locking out other
-addresses. Unidentified connections are limited, in total and per address: a new one is never rejected, but the oldest
-of the busiest address is dropped.
+addresses. Unidentified connections are limited, in total and per address: a new one is always accepted, and the oldest
+of the busiest address is dropped instead.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ class PendingConnections(Generic[Connection]):
         return iter(tuple(self._address))
 
     def is_within_rate(self, address: str) -> bool:
-        """Return whether this address opens connections at a normal rate for browsers."""
+        """Count a new connection from this address, and return whether the rate is normal for a browser."""
         limit = self._arrivals.get(address)
         if limit is None:
             if len(self._arrivals) >= _MOST_ADDRESSES:

@@ -24,7 +24,7 @@ _log.propagate = False
 
 @frozen(eq=False)
 class Broadcast:
-    """Sends lines to all listeners. New listeners first get the last line of each topic."""
+    """A server that sends lines to all listeners. A new listener first gets the last line of each topic."""
 
     _listeners: list["SimpleQueue[str]"] = field(factory=list, init=False)
     _last: dict[str, str] = field(factory=dict, init=False)
@@ -45,7 +45,7 @@ class Broadcast:
             server.shutdown()
 
     def send(self, line: str, topic: str | None = None) -> None:
-        """Send a line to all listeners. Later listeners get it if it is still the last of its topic."""
+        """Send a line to all listeners. Later listeners get it if it is still the last line of its topic."""
         with self._lock:
             if topic is not None:
                 self._last[topic] = line

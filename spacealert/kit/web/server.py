@@ -56,7 +56,7 @@ class ListenError(Exception):
 class StaticFile:
     """A file in memory, which browsers can cache for `kept_for` seconds.
 
-    `scripts` and `styles` are those inside the page, and the only ones it may use. A `trusted` page may use any.
+    A page can only use the inline `scripts` and `styles` given here, unless it is `trusted`.
     """
 
     content_type: str
@@ -103,7 +103,10 @@ class Client:
 
 
 class Application:
-    """Callbacks of the server, which do nothing by default. They run in its thread and must return immediately."""
+    """Callbacks of the server, which do nothing by default.
+
+    They run in the server's thread and must return immediately.
+    """
 
     def on_connect(self, client: Client) -> None: ...
 
@@ -116,7 +119,7 @@ class Application:
 
 
 class Server:
-    """Listens from `start` until `close`. Both can be called from any other thread."""
+    """A web server that listens from `start` until `close`. Both can be called from any other thread."""
 
     def __init__(self, application: Application, files: Mapping[str, StaticFile]) -> None:
         self._application = application

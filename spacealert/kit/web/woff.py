@@ -1,4 +1,4 @@
-"""Converts TrueType fonts to WOFF: the same tables, each compressed."""
+"""A converter from TrueType fonts to WOFF: the same tables, each compressed."""
 
 import struct
 import zlib
@@ -8,7 +8,7 @@ _HEADER, _ENTRY = 44, 20
 
 
 def convert_to_woff(font: bytes, without: Set[bytes] = frozenset()) -> bytes:
-    """Return the font as WOFF, leaving out these tables."""
+    """Return the font as WOFF, without the given tables."""
     flavor, count = struct.unpack_from(">4sH", font)
     tables = [struct.unpack_from(">4sLLL", font, 12 + 16 * number) for number in range(count)]
     tables = [table for table in tables if table[0] not in without]

@@ -12,7 +12,7 @@ def test_addresses_are_ordered_by_usefulness() -> None:
         "wlan0": ["192.168.1.5"],
         "eth1": ["169.254.3.4"],
     }
-    assert [one.address for one in rank_networks(addresses, leads_out="192.168.1.5")] == [
+    assert [one.address for one in rank_networks(addresses, default_route="192.168.1.5")] == [
         "192.168.1.5",
         "192.168.7.2",
         "fd12::2",
@@ -22,10 +22,10 @@ def test_addresses_are_ordered_by_usefulness() -> None:
 
 
 def test_vpn_address_is_not_offered_first() -> None:
-    found = rank_networks({"utun4": ["10.9.0.2"], "en0": ["192.168.1.5"]}, leads_out="10.9.0.2")
+    found = rank_networks({"utun4": ["10.9.0.2"], "en0": ["192.168.1.5"]}, default_route="10.9.0.2")
     assert [one.name for one in found] == ["en0", "utun4"]
     assert Network("vEthernet (WSL)", "172.20.0.1").is_tunnel
 
 
 def test_no_network_gives_no_address() -> None:
-    assert rank_networks({}, leads_out=None) == ()
+    assert rank_networks({}, default_route=None) == ()
