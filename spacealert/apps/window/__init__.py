@@ -1,6 +1,4 @@
-"""The window: scenes, each a model with a painter.
-
-It uses every other package, and none of them use it.
+"""The window: its scenes and their pictures.
 
 Start with `evening`, which opens the first scene, then read `mission_scene`. `session_scene` is the base of most
 scenes.

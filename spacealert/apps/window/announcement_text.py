@@ -69,7 +69,7 @@ _COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "goo
 
 
 def describe_incoming_data(texts: Texts, officers: Officers) -> str:
-    """Say how many cards each player draws."""
+    """Return how many cards the players draw for incoming data, in words."""
     each, more = officers.cards_to_draw
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
@@ -102,7 +102,7 @@ def _icon(kind: AnnouncementKind) -> Icon:
 
 
 def _deck(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> str:
-    """Say how many cards remain in the deck once this threat is drawn."""
+    """Return the number of cards left in the deck after this draw, in words, or an empty string if it is unknown."""
     assert said.threat is not None
     kind = said.threat.serious, said.threat.internal
     if kind not in officers.decks:
@@ -171,7 +171,7 @@ def is_listed(said: PastAnnouncement) -> bool:
     return said.kind.row.listed
 
 
-DRAW_WITHIN = 60  # seconds until an unentered card no longer needs entering
+DRAW_WITHIN = 60  # seconds after which a card that was not entered is no longer pending
 _MOST_DRAWS = 2
 
 

@@ -1,6 +1,6 @@
-"""Paints the mission board: time on the left, the announcement on the right, and everything announced so far below.
+"""Painting of the board: time on the left, the announcement on the right, and everything announced so far below.
 
-Phase, time and announcement are readable from three meters, the list and the strip from one.
+Phase, time and announcement are readable from three meters, the list and the strip from one meter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -132,7 +132,7 @@ def paint_announcement(
 
 
 def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, cards: Mapping[int, Cards]) -> None:
-    """Paint the threat that was announced last, as on its card if that is known, or what else was announced."""
+    """Paint the threat announced last, as on its card if that is known, or the subject of another announcement."""
     assert board.latest is not None
     if (threat := board.latest.threat) is None:
         paint_announcement_picture(canvas, box, color, "")
@@ -144,7 +144,7 @@ def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, card
 def paint_announcement_picture(
     canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool = False, code: str = ""
 ) -> None:
-    """Paint what an announcement is about: cards for data, a threat approaching its zone, or the ship."""
+    """Paint the subject of an announcement: cards for data, a threat approaching its zone, or the ship."""
     if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
     elif zone:
@@ -181,7 +181,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
 def paint_last_announcement(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, officers: Officers, cards: Mapping[int, Cards]
 ) -> None:
-    """Paint the last announcement as a line, in front of the ship or the cards it is about."""
+    """Paint the last announcement as a line of text, next to a picture of its subject."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
     if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
@@ -199,7 +199,7 @@ def paint_last_announcement(
 
 
 def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
-    """Paint the pending tasks with the players responsible for them."""
+    """Paint the pending tasks with their deadlines."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # keeps the lines of neighboring tasks apart
     high = min(_ROOMY + 30, (box.h - 20 + apart) / max(1, len(listed)) - apart)
@@ -214,7 +214,7 @@ def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask])
 def paint_threat_strip(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, cards: Mapping[int, Cards], zones: Sequence[str]
 ) -> None:
-    """Paint all threats by turn and zone. While communications are down they cannot be tapped."""
+    """Paint all threats by turn and zone. They cannot be tapped while communications are down."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
@@ -240,7 +240,7 @@ def paint_threat_strip(
                 _strip_cell(texts, canvas, cell, zone, here, cards, pressable=board.silence is None)
 
 
-_NAMED = 5  # ems: in less room, a name cut short says nothing
+_NAMED = 5  # minimum width of a name that is cut short, in ems
 _LOW, _LEAST_LINE = 30.0, 16.0  # units: heights of cells with room for one line, and of a line within its frame
 
 
@@ -254,12 +254,12 @@ def _strip_cell(
     *,
     pressable: bool,
 ) -> None:
-    """Paint the threats of one turn in one zone, by their order of announcement."""
+    """Paint the threats of one turn in one zone, in order of announcement."""
     wanted = next((place for place in here if place not in cards), next(iter(here)))
     color = icons.ZONES[zone]
     focused = pressable and canvas.add_target(cell, ("card of", wanted), here[wanted].one_line_text(texts))
     canvas.plate(cell, theme.tint(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
-    widths = [None if place in cards or len(here) == 1 else 42 for place in here]  # a sign leaves its room to names
+    widths = [None if place in cards or len(here) == 1 else 42 for place in here]  # icons leave more room for names
     spots = cell.inset(5, 2).columns(*(widths if None in widths else [None] * len(here)), gap=4)
     for spot, (place, said) in zip(spots, here.items(), strict=True):
         assert said.threat is not None
@@ -270,10 +270,10 @@ def _strip_cell(
         sign, name = spot.columns(min(54 if len(names) == 1 else 38, spot.h * 1.16, spot.w * 0.5), None, gap=3)
         lines, fits = 2 if len(names) == 1 else 1, _names_fit(canvas, name, names)
         above, below = spot.rows(None, spot.h * 0.46)
-        for room in (below, spot):  # a whole name says more than a sign beside half of it
+        for room in (below, spot):  # a whole name is better than a picture next to half a name
             if not fits and _names_fit(canvas, room, names):
                 fits, sign, name = True, above, room
-        if len(names) > 1 and not fits:  # pictures say more than names cut short
+        if len(names) > 1 and not fits:  # pictures are better than names that are cut short
             for row, code in zip(spot.columns(*[None] * len(names), gap=3), cards[place], strict=True):
                 title_art.paint_threat(canvas, row.inset(-2), code)
             canvas.text(spot.middle(24, 24), "→", Type.SEAT, theme.BRIGHT, fonts.BOLD, "center")
@@ -299,7 +299,7 @@ def _strip_cell(
 
 
 def _names_fit(canvas: Canvas, box: Box, names: Sequence[str]) -> bool:
-    """Return whether these names fit into a box, one below the other, and a single one on two lines."""
+    """Return whether these names fit into a box, one below the other. A single name can take two lines."""
     room, least = canvas.pixels(box.rows(*[None] * len(names))[0]).size, canvas.em(Type.NOTE)
     lines = 2 if len(names) == 1 else 1
     return all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
@@ -312,7 +312,7 @@ def _names(texts: Texts, cards: Cards) -> list[str]:
 
 
 def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Cards]) -> Widget:
-    """List all announcements, newest first."""
+    """Return a list of all announcements, newest first."""
     said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
 
     def row(place: int, one: PastAnnouncement) -> Widget:

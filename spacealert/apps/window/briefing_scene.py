@@ -34,7 +34,7 @@ _WORLDS = (icons.RED, theme.AMBER, theme.GOOD, theme.SIGNAL, theme.STORY)  # col
 
 
 class BriefingScene(MissionChoiceScene):
-    """The scene before a mission."""
+    """The scene for setting up and starting a mission."""
 
     help_name = "briefing"
 
@@ -257,7 +257,7 @@ class BriefingScene(MissionChoiceScene):
         return labeled_control(say("briefing-pace"), option_grid(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-        """Paint the name of the mission in front of the ship on its way to a planet, or of a sealed dossier."""
+        """Paint the mission's name next to the ship or, for a hidden mission, a sealed dossier."""
         high = min(box.h, box.w * 0.36)
         picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
         if not sealed:
@@ -285,7 +285,7 @@ class BriefingScene(MissionChoiceScene):
 
 
 def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-    """Paint the table with a sealed dossier under a lamp, or the planet to which the ship is on its way."""
+    """Paint a table under a lamp or, for a known mission, the planet ahead of the ship."""
     side, x, y = box.h * 0.8, box.right - box.h * 0.3, box.y + box.h * 0.3
     with canvas.clip_to(box, theme.CUT):
         canvas.illustration(box, "table" if sealed else "nebula")
@@ -305,7 +305,7 @@ def _paint_glass(canvas: Canvas, box: Box) -> None:
 
 
 def _clip_to_head(canvas: Canvas, box: Box) -> AbstractContextManager[None]:
-    """Paint only inside a card's upper part, whose right corner is cut."""
+    """Paint only inside the upper part of a card, with its cut corner, until the block ends."""
     return canvas.clip_to(Box(box.x, box.y, box.w, box.h + theme.CUT), theme.CUT)
 
 

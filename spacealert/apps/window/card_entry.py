@@ -34,7 +34,7 @@ class CardPanel(CardEntry):
         return self.deck_size <= _FEW and not self.caller
 
     def build(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
-        """Return the panel, which replaces the strip so that it never covers an announcement."""
+        """Return the panel, which replaces the threat strip so that announcements stay visible."""
         say = self.texts.say
         close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):
@@ -57,7 +57,7 @@ class CardPanel(CardEntry):
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
     def _threat(self, place: int, said: PastAnnouncement) -> Widget:
-        """Show an announced threat with its card. It is marked while its card is being entered."""
+        """Return the button of an announced threat with its card. It is marked while the card is being entered."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
@@ -71,7 +71,7 @@ class CardPanel(CardEntry):
         )
 
     def _choice_of_threats(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
-        """Ask which of several threats the card belongs to, oldest first."""
+        """Return the question which of several threats the card belongs to, oldest first."""
         ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (
             Button(threats[place].one_line_text(self.texts), ("fits", place), str(number), main=number == 1)
@@ -97,7 +97,7 @@ class CardPanel(CardEntry):
 def card_button(
     texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False, side: float = 46
 ) -> Pressable:
-    """Return a button for a card. `main` marks the card that Enter picks, `entered` the current card."""
+    """Return a button for a card. `main` marks the card that Enter picks, and `entered` the current card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below, where = card_names.card_name(texts, code), ink if main else theme.FAINT, card_names.distinction(code)
     told = f"{code} · {where.render(texts)}" if where else code

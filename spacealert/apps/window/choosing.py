@@ -30,7 +30,7 @@ from spacealert.texts import LANGUAGES, in_language
 RANDOM, NEW = str(PickMethod.RANDOM), str(PickMethod.NEW)  # choices besides mission ids
 _LIGHTS = 24  # in the progress ring
 MOST_SHOWN = 12  # missions of one kind shown at once
-_MOST_TITLES = 5  # the same with long titles, and the button for more
+_MOST_TITLES = 5  # missions shown at once if they have long titles
 
 
 @frozen
@@ -50,7 +50,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 
 
 def language_choice(texts: Texts) -> Widget:
-    """Let players choose a language. Each is shown under its own name."""
+    """Return a choice of languages, each under its own name."""
     options = (
         Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
@@ -59,7 +59,7 @@ def language_choice(texts: Texts) -> Widget:
 
 
 def expansion_choice(texts: Texts, there: bool) -> Grid:
-    """Let players choose between the base game and the expansion."""
+    """Return a choice between the base game and the expansion."""
     return option_grid(
         Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
         Button(texts.say("settings-box-new-frontier"), commands.SetNewFrontier(True), chosen=there),
@@ -68,7 +68,7 @@ def expansion_choice(texts: Texts, there: bool) -> Grid:
 
 
 def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
-    """Let players choose between the loudspeaker and reading aloud."""
+    """Return a choice between the loudspeaker and reading aloud."""
     return option_grid(
         Button(texts.say("screen-loudspeaker"), commands.SetReadAloud(False), chosen=not read_aloud),
         Button(texts.say("screen-aloud"), commands.SetReadAloud(True), chosen=read_aloud),
@@ -76,7 +76,7 @@ def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
 
 
 def hidden_mission_choice(texts: Texts, picked: str) -> Grid:
-    """Let players choose a hidden mission: a random one, or a newly generated one."""
+    """Return a choice between a random mission and a newly generated one, both hidden."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return option_grid(
         Button(texts.say("screen-pick-random"), commands.ChooseRandom(), icon=dice, chosen=picked == RANDOM),
@@ -92,14 +92,14 @@ def difficulty_choice(
     levels: Iterable[str] = BASE_DIFFICULTIES,
     size: float = Type.LABEL,
 ) -> Grid:
-    """Let players choose the difficulty of the `common` or the `serious` threats."""
+    """Return a choice of the difficulty of the `common` or the `serious` threats."""
     names = {level: texts.say(f"screen-difficulty-{level}") for level in dict.fromkeys((*levels, mine))}
     options = (Button(name, choose(which, level), chosen=level == mine, size=size) for level, name in names.items())
     return option_grid(*options, words=texts.say(f"screen-{which}", difficulty=names[mine]))
 
 
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
-    """Let players choose the difficulty of common and serious threats, as rows of a form."""
+    """Return choices of the difficulty of common and serious threats, as rows of a form."""
     rows = (
         (Text(texts.say(f"screen-{which}-threats"), words=" "), difficulty_choice(texts, which, mine))
         for which, mine in (("common", table.common), ("serious", table.serious))
@@ -108,8 +108,8 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
 
 
 def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widget:
-    """Show the trajectories for a mission of this kind. A tap changes one."""
-    lying = (
+    """Return buttons with the trajectories for a mission of this kind. A tap changes one of them."""
+    buttons = (
         Button(
             tracks.get(place, "–"),
             commands.ChooseNextTrack(place),
@@ -120,7 +120,7 @@ def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widg
         for place in (PLACES if kind.has_internal_threats else ZONES)
     )
     return Columns(
-        Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), commands.DrawTracks(), "d", Icon("dice"))
+        Row(*buttons, grow=1), Button(texts.say("screen-cards-draw"), commands.DrawTracks(), "d", Icon("dice"))
     )
 
 
@@ -139,7 +139,7 @@ def resume_button(
     face: float = 30,
     theirs: bool = True,
 ) -> Pressable:
-    """Return a button to resume a game, with its picture and crew. Enter presses the first."""
+    """Return a button to resume a game, with its picture and crew. Enter presses the first such button."""
     people = (figure_picture(evolve(one, name=""), 0) for one in crew)
     faces = (one.sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
     role = fonts.SUBJECT if theirs else fonts.Style(Type.HEADING, theme.BRIGHT, fonts.BOLD)
@@ -154,9 +154,9 @@ def resume_button(
 
 
 def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Leaf:
-    """Return the ship with a ring of lights, lit up to the crew's progress, around an icon or a number.
+    """Return a picture of the ship, with a ring of lights around an icon or a number.
 
-    The small ones have one width, so that those of a list line up.
+    The ring is lit up to the crew's progress. Small pictures have the same width, so that they line up in a list.
     """
     leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
     return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=130, max_width=130)
@@ -200,7 +200,7 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def selected_mission(self) -> str:
-        """The id of the chosen mission, or the way it will be picked."""
+        """The id of the chosen mission, or the method of picking one."""
         choice = self.view.choice
         return choice.named if choice.pick is PickMethod.NAMED else str(choice.pick)
 
@@ -233,7 +233,7 @@ class MissionChoiceScene(SessionScene):
         return "" if refused is None else refused.render(self.texts)
 
     def start_label(self) -> str:
-        """Return the mission that Start begins, or why it can't begin one."""
+        """Return the name of the mission that Start begins, or the reason why it can't begin one."""
         start = self.view.start
         if start is None:
             return self.start_problem
@@ -244,14 +244,14 @@ class MissionChoiceScene(SessionScene):
         return f"{number}{title}" if title else codes.displayed_name(self.texts, start.mission)
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
-        """Let players choose a kind of mission."""
+        """Return a choice of the kinds of missions."""
         names = ((one, kind_name(self.texts, one)) for one in offered)
         return option_grid(
             *(Button(name, ("kind", str(one)), chosen=one is self.kind, size=self.label_size) for one, name in names)
         )
 
     def mission_choice(self) -> Grid:
-        """Let players choose a mission by id, or one of their own by title. Missions won have a check mark."""
+        """Return a choice of missions by id or, for the players' own, by title. Missions won have a check mark."""
         found, most = self.matching_missions, self._most_shown
         missions = [
             Button(

@@ -115,7 +115,7 @@ class CompanionScene(GuideScene[S]):
             self._resume_phones(self._session, str(self.walkthrough.seed))
 
     def _resume_phones(self, session: Session, evening: str) -> None:
-        """Reconnect the phones this evening had before."""
+        """Reconnect the phones that this evening had before."""
         from spacealert.apps.phones import resume_state
 
         name = resume_state.state_file_name(self._companion.name)
@@ -125,7 +125,7 @@ class CompanionScene(GuideScene[S]):
                 self._with_phones(session).resume()
 
     def invite(self, session: Session, address: str | None = None) -> None:
-        """Let phones join at this address or, without one, the likeliest address, and show how."""
+        """Let phones join at this address or, without one, at the likeliest address, and open the invitation."""
         from spacealert.apps.window.phones_scene import PhonesScene
 
         phones = self._with_phones(session)
@@ -213,9 +213,10 @@ class Place:
 
 
 def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
-    """Draw the rooms and the pieces in them. `size` is the number of columns and rows.
+    """Return a drawing of the rooms and the pieces in them.
 
-    Places that the prompt offers can be tapped. Corridors are left out: only the players can see them.
+    `size` is the number of columns and rows. Places that the prompt offers can be tapped. Corridors are left out,
+    because only the players can see them.
     """
     asked = prompt.places if isinstance(prompt, Arrangement) else () if prompt is None else prompt_options(prompt)
     keys = {key: cap for key, cap in assign_shortcuts(asked).items() if any(place.option == key for place in places)}

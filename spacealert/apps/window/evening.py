@@ -1,4 +1,4 @@
-"""Opens the right scenes for each way to start the window, for one session.
+"""The ways to start the window, each with its first scenes, for one session.
 
 Only what the title needs is imported up front. Other scenes are imported when needed.
 """
@@ -37,7 +37,10 @@ Opening = Callable[[Texts, Session], Navigation]
 def open_window(
     texts: Texts, opening: Opening, sound: SoundSetup | None = None, mission: str | None = None, *, speak: bool = False
 ) -> None:
-    """Play these scenes until the window closes. Without a display, suggest the terminal."""
+    """Open the window, and play these scenes until it closes.
+
+    Without a display, raise an error that suggests the terminal.
+    """
     release_memory()
     aloud = _reading_aloud(texts) if speak else None
     session = Session(language=texts.language, sound=evolve(sound or SoundSetup(), live=True))
@@ -75,7 +78,7 @@ def _remembered_size() -> WindowSize | None:
 
 
 def open_title(texts: Texts, session: Session) -> Navigation:
-    """Open the title, with unfinished games or a welcome on top if there are any.
+    """Open the title, with unfinished games or, on a first start, the welcome on top.
 
     The title also shows messages from opening the log book.
     """
@@ -166,7 +169,10 @@ def start_mission(
     read_aloud: bool = False,
     at: float | None = None,
 ) -> Navigation:
-    """Open this mission with the last crew unless another is given. Without `at`, offer an unfinished mission first."""
+    """Open this mission, with the last crew unless another crew is given.
+
+    Without `at`, offer unfinished missions first.
+    """
     setup = session.view().setup
     if crew is not None:
         setup = setup.with_crew(crew)
@@ -179,6 +185,6 @@ def start_mission(
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
-    """Resume the last unfinished mission, or the last one of this scenario. Raise an error if there is none."""
+    """Resume the last unfinished mission, optionally of this scenario. Raise an error if there is none."""
     session.do(ResumeGame(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), create_scene("preparing", texts, session))

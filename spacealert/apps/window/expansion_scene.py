@@ -26,7 +26,7 @@ _BESIDE_KEY = 30.0  # margin of a small button, so that its key does not cover i
 
 
 class ReadingsScene(SessionScene):
-    """The scene with a question for each disputed rule, with our ruling first."""
+    """The scene with a question about each disputed rule, with our ruling first."""
 
     help_name = "readings"
 
@@ -54,7 +54,7 @@ class ReadingsScene(SessionScene):
 
 
 def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
-    """Paint who a disputed rule is about: a specialization or a threat."""
+    """Paint the subject of a disputed rule: a specialization or a threat."""
     if threat := _THREATS.get(subject):
         paint_threat_in_place(canvas, box, threat)
     else:
@@ -64,7 +64,7 @@ def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
 
 @frozen(kw_only=True)
 class _SpecialistButton(Button):
-    """A specialization's picture above its name, with a bar in the color of the seat that plays it."""
+    """A button with a specialization's picture above its name. A bar has the color of the seat that plays it."""
 
     picture: str
     owner: Color | None
@@ -105,7 +105,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _passed_on(self, place: int) -> str:
-        """Say which specialization a player has after theirs was given to another."""
+        """Return which specialization a player has after theirs was given to another player, in words."""
         special = self.table.seats[place].specialization
         facts = {"specialization": self._special(special), "has": bool(special)}
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)
@@ -140,18 +140,18 @@ class ExpansionScene(SessionScene):
         )
 
     def _offer(self, switch: Button) -> Widget:
-        """Show what the expansion adds, and the button that turns it on."""
+        """Return an introduction to the expansion, with the button that turns it on."""
         said = Text(self.texts.say("screen-new-frontier-what"), fonts.HEADING, align="center", max_width=860)
         have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=84, max_width=560)
         return Column(self._foes(300, 120), said, have, gap=24, grow=1)
 
     def _foes(self, high: float, low: float = 0) -> Widget:
-        """Show pictures of threats from the expansion."""
+        """Return pictures of threats from the expansion."""
         foes = (Leaf(_paint_foe, args=(code,), words=" ", min_width=90, min_height=low, grow=1) for code in _FOES)
         return Row(*foes, grow=1, max_height=high)
 
     def _seats(self) -> Widget:
-        """Show everyone on a card with their specialization."""
+        """Return a card for each seat, with its specialization."""
         return Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), most=5, gap=10)
 
     def _seat(self, place: int, seat: Seat) -> Widget:
@@ -178,7 +178,7 @@ class ExpansionScene(SessionScene):
         ).sized(grow=1, min_width=190)
 
     def _levels(self, place: int, seat: Seat) -> Widget:
-        """Show the levels of a seat's specialization, to choose one."""
+        """Return a choice of levels for a seat's specialization."""
         learned = self._learned(seat)
         most = LEVELS if learned is None else learned.get(seat.specialization, 0)
         unfit = [self.texts.say("session-not-learned-so-well", name=seat.explorer, level=level) if level > most else ""
@@ -190,7 +190,7 @@ class ExpansionScene(SessionScene):
         return option_grid(*levels, words=self.texts.say("screen-level", level=seat.level))
 
     def _chosen(self) -> Widget:
-        """Show the effect of the chosen seat's specialization."""
+        """Return the text about the chosen seat's specialization."""
         say, special = self.texts.say, self.table.seats[self.seat].specialization
         return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), fonts.LABEL, grow=1)
 
@@ -248,7 +248,7 @@ class ExpansionScene(SessionScene):
         return Plate(picking.sized(grow=1), chosen, gap=12, grow=2, min_width=480)
 
     def _decks(self) -> Widget:
-        """Show sliders for the difficulty of each deck, and a switch for the interceptors' range."""
+        """Return sliders for the difficulty of each deck, and a switch for the interceptors' range."""
         say, on = self.texts.say, self.table.variable_range
         told = say("screen-variable-range-is", on=on)
         return Plate(
@@ -260,7 +260,7 @@ class ExpansionScene(SessionScene):
         ).sized(grow=1, min_width=440)
 
     def _pools(self, which: str) -> Widget:
-        """Show a slider for the difficulty of a deck."""
+        """Return a slider for the difficulty of a deck."""
         say, levels = self.texts.say, tuple(DIFFICULTIES)
         mine = self.table.common if which == "common" else self.table.serious
         names, label = tuple(say(f"screen-difficulty-{level}") for level in levels), say(f"screen-{which}-threats")

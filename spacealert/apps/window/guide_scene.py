@@ -58,7 +58,7 @@ _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes 
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
 WORDS_WIDE = 520.0  # of the words on it
-_SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of a secret, whatever it says: its size must not tell it
+_SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of any secret, so that its size reveals nothing
 _POSTER = fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = fonts.Style(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -565,7 +565,7 @@ class GuideScene(LocalizedScene, Generic[S]):
                 return self._prompt()
 
     def _words(self, sign: Leaf | None, words: Widget, action: Action, text_id: str) -> list[Widget]:
-        """Show words with a sign next to them, a picture, and the button to continue."""
+        """Return words with a sign next to them, a picture, and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60, max_width=680)
         side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
         return [Row(side, Middle(words, grow=1), gap=24), self.question_picture(), main]
@@ -590,7 +590,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return [how, List(newest_first, self._earlier_row, row_height=90, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
-        """Show an answer with the number of its step, on a line that connects the steps."""
+        """Return an answer with the number of its step, on a line that connects the steps."""
         number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
         asked, answered = (
@@ -611,7 +611,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return Pressable(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
-        """Show the selected entry, or the list of groups next to the open group's entries."""
+        """Return the selected entry, or the list of groups next to the open group's entries."""
         if self.looked_up is not None:
             entry = self.lookup[self.looked_up]
             found = [
@@ -731,7 +731,7 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
-    """Paint a stamp that says that something is finished."""
+    """Paint a check mark in a ring, for a guide that is over."""
     inside = prompt_input.paint_ring(canvas, box, 1.0, theme.GOOD)
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
@@ -752,7 +752,7 @@ def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
 
 
 def _paint_curtain(canvas: Canvas, box: Box) -> None:
-    """Paint half a curtain beside a secret."""
+    """Paint half a curtain next to a secret."""
     wide = box.h * _CURTAIN
     with canvas.clip_to(box):
         for place in range(ceil(box.w / wide)):

@@ -46,7 +46,7 @@ def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
 
 
 def planet(number: int) -> str:
-    """Return the illustration of the planet with this number. They repeat."""
+    """Return the illustration for the planet with this number. The illustrations repeat."""
     return f"planet-{number % _PLANETS + 1}"
 
 

@@ -1,8 +1,7 @@
 """The main menu on the title.
 
-To add an item, add a line to `MENU`.
-
-An item's scene is imported when first opened, so that the title appears immediately.
+To add an item, add a line to `MENU`. An item's scene is imported when it is first opened, so that the title appears
+immediately.
 """
 
 from collections.abc import Callable
@@ -50,7 +49,7 @@ def _next_step(room: SessionScene) -> str:
 
 
 def _continue(room: SessionScene) -> Scene | None:
-    """Resume the latest unfinished game."""
+    """Resume the latest unfinished game, and return its scene."""
     games = room.view.unfinished_games
     if not games or not room.run_command(ResumeGame(games[0].item)):
         return None
@@ -66,7 +65,7 @@ def _first_flight(room: SessionScene) -> str:
 
 
 def _advancement(room: SessionScene) -> str:
-    """Say who has an advancement to choose, or return an empty string."""
+    """Return a note about who has an advancement to choose, or an empty string."""
     return room.advancement_hint() if room.view.setup.new_frontier else ""
 
 
@@ -95,7 +94,7 @@ def _companion(name: str, room: SessionScene) -> Scene:
 
 
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
-    """Return the menu item of a companion. It is hidden if the companion lacks the current language."""
+    """Return the menu item of a companion. It is hidden if the companion doesn't support the current language."""
     return MenuItem(
         name, icon, key, partial(_companion, name), lambda view: SHELF[name].supports(view.language), is_other_game=True
     )

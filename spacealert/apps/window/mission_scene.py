@@ -1,6 +1,6 @@
 """The action round: the board in sync with the sound, and the players' controls.
 
-The scene keeps no time of its own. It shows the board at the player's position.
+The scene keeps no time of its own. It shows the board at the position of the sound player.
 """
 
 from collections.abc import Hashable, Sequence
@@ -60,7 +60,7 @@ _IN_SILENCE = ("pause", "abort")  # actions with a visible button in silence, wh
 
 
 class Cover(Enum):
-    """What replaces the board or its strip."""
+    """Covers that replace the board or its threat strip."""
 
     READY = auto()  # before the first second
     PAUSED = auto()
@@ -394,7 +394,7 @@ class MissionScene(SessionScene):
         return Layers(page, self._abort_question()) if self.aborting else page
 
     def _abort_question(self) -> Widget:
-        """Ask whether to end the mission. It has no letter keys, since letters are used for cards."""
+        """Return the question whether to end the mission. It has no letter keys, since letters are used for cards."""
         say = self.texts.say
         told = say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING)
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
@@ -411,7 +411,7 @@ class MissionScene(SessionScene):
         )
 
     def _stopped_page(self) -> Widget:
-        """Show a poster instead of the board, so that nobody plans while the mission is paused."""
+        """Return a poster that replaces the board, so that nobody plans while the mission is paused."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         if self.count_in_left:
@@ -443,7 +443,7 @@ class MissionScene(SessionScene):
         return Layers(hangar, self.make_page(Row(), poster, console=False))
 
     def _tracks(self) -> Widget | None:
-        """Show the trajectories that should be on the table, if they were chosen."""
+        """Return the trajectories that should be on the table, or None if none were chosen."""
         signs = [
             Row(Picture(icons.zone(self.texts, place), 34), Text(track, fonts.LEAD), gap=6)
             for place, track in self.round.tracks.items()
@@ -505,14 +505,14 @@ class MissionScene(SessionScene):
         return Layers(Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"), page)
 
     def _clock(self, told: Sequence[str]) -> Leaf:
-        """Show phase time and mission time. The board's first lines say them in words."""
+        """Return the phase time and the mission time. The first lines of `told` are their description."""
         board = self.board
         value = (board.phase, board.left, board.complete, board.second)
         return Leaf(board_paint.paint_time, value, (self.texts, board), "time", tuple(told[:3]), _CLOCK_RATIO)
 
     @property
     def _time_grows(self) -> float:
-        """How far the clock has grown: fully in the last minute, unless something is announced."""
+        """The growth of the clock: 1 in the last minute, unless an announcement needs attention, and otherwise 0."""
         return 1.0 if self.board.is_last_minute and not board_paint.needs_attention(self.board) else 0.0
 
     def _bars(self) -> Widget:
@@ -521,7 +521,7 @@ class MissionScene(SessionScene):
         return Leaf(board_paint.paint_phase_bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
 
     def _news(self, told: tuple[str, ...]) -> Widget:
-        """Show the current announcement or, between announcements, pending tasks and the last announcement."""
+        """Return the current announcement or, between announcements, pending tasks and the last announcement."""
         board = self.board
         shown = (self.texts, board, self.officers, self.drawn_cards)
         if board_paint.needs_attention(board):
@@ -540,7 +540,7 @@ class MissionScene(SessionScene):
         return Column(last, lower, gap=10, min_width=620, grow=3)
 
     def _lower(self) -> Widget:
-        """Show the threats by turn and zone, or the cards being entered or read."""
+        """Return the threats by turn and zone, or the cards being entered or read."""
         if self.cover is Cover.CARDS:
             return self.cards.build(self.board.threats)
         if self.cover is Cover.CARD and self.read_card in self.round.cards:
@@ -567,7 +567,7 @@ class MissionScene(SessionScene):
         ).sized(min_height=228, max_height=300)
 
     def _silent_page(self) -> Widget:
-        """Show that communications are down, on the whole screen."""
+        """Return the page for a silence, which fills the screen."""
         assert self.board.silence is not None
         frame = int(self.sound.position * _STATIC_FRAMES) if self.is_animated else 0
         told = announcement_text.describe_board(self.texts, self.board, self.officers)
@@ -589,7 +589,7 @@ class MissionScene(SessionScene):
         return Layers(page, self.corner_buttons())
 
     def _controls(self) -> Widget:
-        """Show notices and buttons."""
+        """Return the notices and the buttons."""
         say, quiet = self.texts.say, self.board.silence is not None and self.panel is None
         volume = say("screen-volume", level=round(self.sound.volume * VOLUMES))
         notices = self._notices()

@@ -35,7 +35,7 @@ def toggle() -> bool:
 
 
 class TitleMusic:
-    """Plays the title theme until another scene needs the loudspeaker."""
+    """The title theme, which plays until another scene needs the loudspeaker."""
 
     def __init__(self, open_mix: "Callable[[], LiveMix]") -> None:
         self._open_mix = open_mix
@@ -96,13 +96,13 @@ class Reactions(Generic[Situation]):
         self._before: dict[str, int] = {}
 
     def next_effect(self, state: Situation) -> str | None:
-        """Return the first effect whose count has risen since the last call."""
+        """Return the first effect whose count has risen since the last call, or None."""
         before, self._before = self._before, {effect: count(state) for effect, count in self._counts.items()}
         return next((effect for effect, count in self._before.items() if count > before.get(effect, count)), None)
 
 
 class LineSpeaker:
-    """Speaks in the current language, with the chosen voice if it has the lines."""
+    """A speaker of lines in the current language, with the chosen voice if it has the lines."""
 
     def __init__(self, session: Session, *, over_the_intercom: bool = False) -> None:
         self._session = session

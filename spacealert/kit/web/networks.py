@@ -42,7 +42,9 @@ def networks() -> tuple[Network, ...]:
 def rank_networks(addresses: Mapping[str, Sequence[str]], default_route: str | None) -> tuple[Network, ...]:
     """Return the usable addresses, likeliest first."""
     found = [Network(name, one) for name, given in addresses.items() for one in given if _is_reachable(one)]
-    return tuple(sorted(found, key=lambda one: (one.is_tunnel, ":" in one.address, one.address != default_route, one.name)))
+    return tuple(
+        sorted(found, key=lambda one: (one.is_tunnel, ":" in one.address, one.address != default_route, one.name))
+    )
 
 
 def _is_reachable(address: str) -> bool:

@@ -45,7 +45,7 @@ _NAMED = 180.0  # distance in units at which stops have names
 def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[MissionResult], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
-    """Paint the campaign's planets along a wave, with points on visited planets and the ship at the next or last."""
+    """Paint the campaign's planets along a wave, with the points of visited planets and the ship on its way."""
     canvas.illustration(box, "nebula")
     step = box.w / (length + 0.6)
     radius = min(step * 0.3, box.h * 0.34)
@@ -109,7 +109,7 @@ NAME = fonts.Style(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
 
 class CampaignScene(MissionChoiceScene):
-    """The current campaign."""
+    """The scene of the current campaign."""
 
     help_name = "campaign"
     label_size = Type.LABEL
@@ -141,7 +141,7 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether any mission has been flown or waits unfinished, so that leaving keeps the campaign."""
+        """Whether a mission has been flown or begun, so that the campaign is kept when the players leave."""
         return bool(self.campaign_record.legs) or self._waiting is not None
 
     @property
@@ -236,7 +236,7 @@ class CampaignScene(MissionChoiceScene):
         return Layers(page, question_dialog(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 
     def _voyage(self) -> Widget:
-        """Show the voyage across the page, and a button with the total score, which opens the details."""
+        """Return the voyage across the page, and a button with the total score that opens the details."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         ended = record.stage is CampaignStage.ENDED
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
@@ -260,7 +260,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(plate, told, gap=12, grow=0.4)
 
     def _told(self) -> Widget:
-        """Show the missions flown, the points so far and the crew's specializations."""
+        """Return a dialog with the missions flown, the points so far and the crew's specializations."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         special = record.setup.specializations_in_words(self.texts, record.kind)
         ended = record.stage is CampaignStage.ENDED
@@ -327,7 +327,7 @@ class CampaignScene(MissionChoiceScene):
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
-        """Show the choice of the next mission next to the ship and its damage."""
+        """Return the choice of the next mission, next to the ship and its damage."""
         record, say = self.campaign_record, self.texts.say
         more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         choices: tuple[Widget, ...] = (Middle(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
@@ -366,7 +366,7 @@ class CampaignScene(MissionChoiceScene):
         return labeled_control(self.texts.say("screen-tracks"), tracks)
 
     def _ended(self) -> Widget:
-        """Show the score and the crew or, after a loss, the wreck."""
+        """Return the score and the crew or, after a loss, the wreck."""
         score = self.campaign_record.campaign.score
         crew = title_art.crew_picture(
             seated_figures(self.texts, self.campaign_record.setup), "cheer", on_deck=True, ratio=0
@@ -427,7 +427,7 @@ def _points(texts: Texts, mission: MissionResult) -> str:
 
 
 class SavedCampaignsScene(SessionScene):
-    """The list of campaigns that can be continued."""
+    """The scene with the campaigns that can be continued."""
 
     help_name = "campaigns"
     default = ("go on", 0)
@@ -490,7 +490,7 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
-    """Return when the campaign started and what comes next."""
+    """Return the campaign's start date and its next step, in words."""
     begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.next_number
     repairs = campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)

@@ -40,7 +40,7 @@ class RepairsPanel:
         return self.texts.say(f"screen-color-{color}")
 
     def repair_choice(self) -> Widget:
-        """Show the crew beside the ship, whose damaged parts can be clicked to repair them."""
+        """Return the crew next to the ship, whose damaged parts can be clicked to repair them."""
         standing, marks = self.record.standing, []
         color = standing.next_repairer or ""
         whose = self.texts.say("campaign-repairs", name=self.member_name(color))
@@ -66,7 +66,7 @@ class RepairsPanel:
         return _ShipMark(at, icon, name, repair_name(self.texts, item), until=LIFT[item.zone].x)
 
     def _limits(self) -> Widget:
-        """Show for each zone how many parts were repaired."""
+        """Return the number of repaired parts in each zone, as a row."""
         repairs, cells = self.record.standing.repairs, []
         for zone in ship.ZONES:
             gone = sum(isinstance(item, Tile) and item.zone == zone for item in repairs)
@@ -79,7 +79,7 @@ class RepairsPanel:
         return Row(*cells, even=True)
 
     def _crew(self) -> Widget:
-        """List everyone in turn order with their repairs. Crew members who were knocked out only recover."""
+        """Return a list of the crew in turn order, with their repairs. Members who were knocked out only recover."""
         standing = self.record.standing
         awake = standing.aftermath.awake if standing.aftermath else ()
         cells = []
@@ -96,7 +96,7 @@ class RepairsPanel:
         return Grid(*cells, most=1, gap=6, grow=1)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """Describe a crew member's repair."""
+        """Return a crew member's repair in words, and the color of the text."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)
@@ -124,11 +124,11 @@ class RepairsPanel:
         return Row(*signs, Grid(squad, nothing, grow=1) if squad else nothing, gap=6)
 
     def _key(self, item: Tile | Squad) -> str:
-        """Return the key that repairs an item, which stays the same while others are repaired. 0 repairs a squad."""
+        """Return the key that repairs an item. It stays the same while other items are repaired. 0 repairs a squad."""
         return "0" if isinstance(item, Squad) else _KEYS[self._damage().index(item)]
 
     def bay_choice(self) -> Widget:
-        """Show the ship with the bays to choose from."""
+        """Return the ship with the bays to choose from."""
         marks = []
         for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
             name, room = self.texts.say(f"story-station-{bay}"), STATION[bay]
@@ -137,13 +137,13 @@ class RepairsPanel:
         return Column(Text(self.texts.say("campaign-place"), fonts.HEADING), _marked_ship(marks, {}), gap=14)
 
     def carried_damage(self) -> Widget:
-        """Show the ship with the damage it carries into the next mission."""
+        """Return the ship with the damage it carries into the next mission."""
         tiles = self.record.standing.carried().tiles
         marks = [self._mark(item) for item in _tiles_in(tiles)]
         return _marked_ship(marks, tiles).sized(words="\n".join(mark.words for mark in marks))
 
     def squad_bays(self) -> Widget:
-        """Show which bays have a squad that is ready."""
+        """Return the bays, with a sign for whether each has a squad that is ready."""
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"
@@ -191,7 +191,7 @@ def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...
 def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    """Paint the ship, with a ring around each marker and its name below."""
+    """Paint the ship with its markers, and the name of each marker below it."""
     canvas.illustration(box, "frontier")
     canvas.frame(box, theme.EDGE, 1)
     sheet = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)

@@ -26,7 +26,7 @@ _COLORS = tuple(icons.CREW)
 
 
 def default_color(id_: str) -> str:
-    """Return the color for an explorer's id, which is always the same."""
+    """Return the color that belongs to an explorer's id."""
     return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
 
 
@@ -45,7 +45,7 @@ def explorer_color(setup: TableSetup, explorer: Explorer) -> str:
 
 
 def player_color(setup: TableSetup, player: str) -> str:
-    """Return the color of a player's seat at this table, if there is one."""
+    """Return the color of a player's seat at this table, or an empty string."""
     return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
@@ -116,7 +116,7 @@ def undo_button(scene: SessionScene) -> Button:
 
 
 class AwardScene(SessionScene):
-    """Adds a run to the careers of its explorers, then offers achievements to award, one per category."""
+    """The scene that adds a run to its explorers' careers, then offers achievements to award, one per category."""
 
     help_name = "awards"
 
@@ -126,7 +126,7 @@ class AwardScene(SessionScene):
         self.is_above_walk = False  # until the run is added, Back returns to its walk
         self.who = {one.name for one in self.living_explorers if one.name in flown.explorers}
         self.name = name  # explorer whose achievements are shown
-        self.category: Category | None = None  # None for what the log book proves
+        self.category: Category | None = None  # None for the achievements that the log book proves
         self.from_career = bool(name)  # whether it returns to the explorer
         self.notice = ""
 
@@ -147,7 +147,7 @@ class AwardScene(SessionScene):
 
     @property
     def _was_corrected(self) -> bool:
-        """Whether the log entry now gives a different amount of experience than the career has."""
+        """Whether the log entry was corrected, so that it now gives other experience than the career has."""
         run, now = self.explorer.run(self.flown.id), self.flown.as_run()
         return run is not None and (run.lost, run.experience) != (now.lost, now.experience)
 
@@ -158,7 +158,7 @@ class AwardScene(SessionScene):
 
     @property
     def offered_achievements(self) -> tuple[tuple[Achievement, bool], ...]:
-        """The achievements of the chosen category, or all the log book proves, each with whether it was awarded."""
+        """The achievements of the chosen category or all that the log book proves, and whether each was awarded."""
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)
@@ -337,7 +337,7 @@ class AwardScene(SessionScene):
         ).sized(grow=1, min_width=460)
 
     def _offer(self, achievement: Achievement, given: bool, *, large: bool) -> Widget:
-        """Show an achievement with icon, condition and experience."""
+        """Return the button of an achievement, with its icon, condition and experience."""
         texts, asked = self.texts, career_text.requirements_in_words(self.texts, achievement)
         role = SUBHEAD if large else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)

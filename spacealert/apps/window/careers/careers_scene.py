@@ -216,7 +216,7 @@ class CareersScene(SessionScene):
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
 
     def _learn(self, explorer: Explorer) -> None:
-        """Save the advancement, and let the explorer's seat play it."""
+        """Save the advancement, and apply it to the explorer's seat."""
         if not self.run_command(SaveExplorers((explorer,), (self.explorer,) if self.explorer else ())):
             return
         learned = explorer.steps[-1]
@@ -227,7 +227,7 @@ class CareersScene(SessionScene):
                 self.run_command(SetLevel(place, explorer.specializations[learned]))
 
     def resume(self) -> None:
-        """Show the new explorer after returning from the form."""
+        """Select the new explorer after returning from the form."""
         known = getattr(self, "_known", None)
         fresh = [place for place, one in enumerate(self.explorers) if known is not None and one.id not in known]
         if fresh:
@@ -325,7 +325,7 @@ class CareersScene(SessionScene):
         return Button(told, "runs", "r", Icon("book", theme.STORY))
 
     def _specializations(self, explorer: Explorer) -> Widget:
-        """Show learned specializations on large cards, and the others on small ones."""
+        """Return learned specializations as large cards, and the others as small buttons."""
         open_advances = 0 if explorer.is_dead else explorer.open_advances
         caption = self.texts.say("careers-specializations")
         if open_advances:
@@ -345,7 +345,7 @@ class CareersScene(SessionScene):
         )
 
     def _explained(self, explorer: Explorer) -> Widget | None:
-        """Explain the chosen specialization, with a button to learn it."""
+        """Return the text about the chosen specialization, with a button to learn it, or None."""
         if not self.told:
             return None
         name = career_text.specialization_name(self.texts, self.told)
@@ -399,7 +399,7 @@ def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) ->
 
 
 def _medals(texts: Texts, explorer: Explorer) -> Widget:
-    """Show a medal for each category."""
+    """Return a medal for each category."""
     have = count_by_category(explorer)
     medals = []
     for category in Category:
@@ -444,7 +444,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
 
 @frozen
 class SkillText(Text):
-    """A specialization with the level reached."""
+    """The name of a specialization, with its level below."""
 
     level: int = 0
 

@@ -52,7 +52,7 @@ _SIGNS = {
 
 
 class SchoolScene(SessionScene):
-    """The school of the current crew. Its progress is read again whenever the scene returns."""
+    """The school of the current crew. Its progress is read again whenever the scene is shown."""
 
     help_name = "school"
 
@@ -193,7 +193,7 @@ class SchoolScene(SessionScene):
         return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(14, 12))
 
     def _course(self) -> Widget:
-        """Show the course as a route through space, row by row."""
+        """Return the course as a route through space, row by row."""
         route = Grid(*map(self._step, range(len(COURSE))), most=6, gap=0, grow=1)
         return Layers(Leaf(paint_backdrop, args=("nebula",), words=" "), route, grow=1)
 
@@ -226,7 +226,7 @@ class SchoolScene(SessionScene):
 def _paint_stop(
     canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool, ends: tuple[bool, bool]
 ) -> None:
-    """Paint a step of the course as a world on a route: lit if it was flown, with a ring if it is the next one."""
+    """Paint a step of the course as a world on a route, with a badge. The next step glows."""
     x, y = box.center
     color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.STORY
     begin, until = x if ends[0] else box.x, x if ends[1] else box.right
@@ -251,7 +251,7 @@ def _paint_stop(
 
 
 def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
-    """Paint the sign of an exercise in its light."""
+    """Paint the icon of an exercise with a glow."""
     color = theme.SIGNAL if asked else theme.STORY
     side = min(box.h, box.w) * 0.86
     canvas.glow(*box.center, side * 0.9, theme.mix(theme.UNLIT, color, 0.34))

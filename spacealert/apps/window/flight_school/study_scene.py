@@ -1,4 +1,4 @@
-"""Runs a lesson, an exercise or the setup guide beside a picture of the board, and saves the progress at the end."""
+"""A lesson, an exercise or the setup guide next to a picture of the board. Progress is saved at the end."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.service import Phones
 
 
-CLEAR_WIDE = 580.0  # units of a picture behind words that they leave clear
+CLEAR_WIDE = 580.0  # minimum width in units of a picture behind words that stays clear
 _ROW, _TALL_ROW = 35.0, 46.0
 _NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
 _CELL = 32.0
@@ -84,7 +84,7 @@ class AnsweredExercise:
 
 
 class SchoolBoard:
-    """Paints the picture of any prompt. If `answered` returns an exercise, it also shows the answer."""
+    """A panel with the picture of any prompt. If `answered` returns an exercise, the panel also shows the answer."""
 
     def __init__(self, texts: Texts, answered: Callable[[], AnsweredExercise | None]) -> None:
         self.texts = texts
@@ -102,7 +102,7 @@ class SchoolBoard:
         return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
-        """Show the ship with the plans below it and, if there are threats, an enlarged trajectory beside them."""
+        """Return the ship with the plans below it and, if there are threats, an enlarged trajectory next to them."""
         tokens, answered = visible_threats(board), self._answered()
         late = answered is not None and answered.question.text.text_id in _OF_DELAYS
         before = answered.question.picture if answered is not None and late else board
@@ -169,7 +169,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
-    """Paint the ship or a part of it, with a frame around certain stations. Trajectories are left out if `alone`."""
+    """Paint the ship or a part of it, with a frame around the board's stations. Omit the trajectories if `alone`."""
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.with_own_surface()
     if not alone:
@@ -233,7 +233,10 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
-    """Return the ship or the table as a picture for the whole page, or None. Text covers `beside` units of it."""
+    """Return the ship or the table as a picture for the whole page, or None.
+
+    Text covers `beside` units of its width.
+    """
     words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
     match picture:
         case Board(asks=False) as board:
@@ -251,7 +254,7 @@ def _clear_part(box: Box, beside: float) -> Box:
 
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
-    """Paint the ship in front of a planet. If one room is lit, show it from nearby unless the board is whole."""
+    """Paint the ship in front of a planet. If a single station is lit, enlarge it, unless the board is `whole`."""
     canvas.illustration(box, "frontier")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP and not board.whole:
@@ -338,7 +341,7 @@ def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
 
 
 def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
-    """Paint a card of the deck with this threat, or a cross."""
+    """Paint a threat card, or a cross if there is no threat."""
     if not code:
         canvas.icon(box.inset(box.w * 0.2, box.h * 0.2), Icon("cross", theme.FAINT))
         return
@@ -351,12 +354,15 @@ Exercise = SingleChoice | MultiChoice | Count
 
 _POSES = ("point", "explain", "thumb", "fold")  # of the instructor
 _VERDICTS = ("school-right", "school-wrong")
-_SECTIONS = re.compile(r" ?\((§[^)]*)\)")  # of the rules, behind each reason
+_SECTIONS = re.compile(r" ?\((§[^)]*)\)")  # of the rules, after each reason
 _SHORT = 4  # letters of an answer shown as large as possible
 
 
 class StudyScene(GuideScene[S]):
-    """A scene for a study. `then` is called once the study is over and saved, while the scene is still visible."""
+    """The scene of a lesson, an exercise or the setup guide.
+
+    `then` is called once it is over and saved, while the scene is still visible.
+    """
 
     mood = Mood.DEEP
     clear_wide = CLEAR_WIDE
@@ -433,7 +439,7 @@ class StudyScene(GuideScene[S]):
         return Columns(wrong, right, gap=12, grow=1, words=" ")
 
     def _answer(self, question: Prompt, answer: Answer, color: Color) -> Widget:
-        """Show an answer as a card."""
+        """Return an answer as a card."""
         words = answer_in_words(self.texts, question, answer)
         keys = answer if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else ()
         drawn = [one.sized(grow=1, min_width=30) for key in keys if (one := self.option_picture(key)) is not None]
@@ -543,15 +549,15 @@ class SetupScene(StudyScene[SetupTask]):
 
 
 def crew_key(setup: TableSetup) -> str:
-    """Return the name under which the school knows this crew."""
+    """Return the key under which the school saves the progress of this crew."""
     return progress.crew_key(seat.name for seat in setup.seats if not seat.android)
 
 
 def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
-    """Return the setup scene for this mission or the one Start would begin.
+    """Return the setup scene for this mission or, without one, for the mission that Start would begin.
 
-    Raise an error if there is none. For a secret mission, the setup suits any mission of its kind. In a campaign, the
-    ship is as the last mission left it.
+    Raise an error if there is no such mission. For a secret mission, the setup suits any mission of its kind. In a
+    campaign, the ship is as the last mission left it.
     """
     view, campaign = room.view, room.view.campaign
     table = view.setup if campaign is None else campaign.setup
@@ -589,6 +595,6 @@ def make_training_setup_scene(room: SessionScene, mission: str, instructor: Line
 
 
 def _teacher(prompt: Prompt | None, grow: float = 0, ratio: float = 0) -> Leaf:
-    """Return the instructor, who points at a picture, explains, or smiles, in turn."""
+    """Return a picture of the instructor in a pose that depends on the prompt."""
     pose = _POSES[0 if prompt is None else len(prompt.text.text_id) % len(_POSES)]
     return Leaf(title_art.paint_instructor, args=(pose,), title="teacher", words=" ", grow=grow, ratio=ratio)

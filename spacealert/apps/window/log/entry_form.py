@@ -39,7 +39,7 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 
 
 class EntryForm(LocalizedScene):
-    """A form for editing an entry. If `entry` is None, it creates one.
+    """A form for editing an entry. If `entry` is None, it creates a new entry.
 
     For a mission just played, `begun` is the part already known, and saving the entry finishes the mission.
     """
@@ -129,7 +129,10 @@ class EntryForm(LocalizedScene):
         super().back()
 
     def _typed(self) -> entry_input.EntryInput:
-        """Return the changed fields. A mission has either points or the threat that destroyed the ship."""
+        """Return the changed fields.
+
+        Raise an error unless there are either points or a threat that destroyed the ship.
+        """
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
             raise UserError("logbook-no-mission")
@@ -180,7 +183,7 @@ class EntryForm(LocalizedScene):
         return self.make_page(Text(self._title(), fonts.TITLE), body, footer(back, save, note=note))
 
     def _preview(self) -> Widget:
-        """Show a preview of the log entry."""
+        """Return a preview of the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
         points = self._total if any(map(self.written.get, NUMBERS)) else "?"
         result: Widget = Leaf(paint_score_medal, args=(points, False), title="total", min_height=150, grow=1, words=" ")
@@ -199,7 +202,7 @@ class EntryForm(LocalizedScene):
         return Layers(Leaf(paint_backdrop, args=(scene, 0.5), words=" "), words, min_width=320, max_width=420)
 
     def _crew(self) -> Widget:
-        """Show the crew entered so far, or one person in each color."""
+        """Return a picture of the crew entered so far, or of one person in each color."""
         typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
         entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]

@@ -1,4 +1,7 @@
-"""The log book as a list of missions sorted by any column, and its statistics. Entries can be replayed and fixed."""
+"""The log book as a list of missions sorted by any column, and its statistics.
+
+Entries can be replayed and corrected.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -140,7 +143,7 @@ class LogBookScene(SessionScene):
                 self._print(self.selection.entry)
 
     def _print(self, entry: Entry | EntrySummary) -> None:
-        """Write the log of this entry's crew as a page, and show it to be printed or sent to a phone."""
+        """Write the log of this entry's crew as a page, and open the page to print it or send it to a phone."""
         names = tuple(person.name for person in entry.crew if person.name)
         lines = log_table.crew_missions(self._log.summaries(), names)
         rows = log_table.group_campaigns(log_table.make_rows(self.texts, lines, self._log.campaigns()))
@@ -233,7 +236,7 @@ class LogBookScene(SessionScene):
             self._reload_if_changed()
 
     def resume(self) -> None:
-        """Select a new entry after returning here."""
+        """Select the entry that was added meanwhile, if there is one."""
         before = {row.line.entry.id for row in self.rows}
         chosen = self.rows[self.chosen].line.entry.id if self.rows else None
         self._reload_if_changed()
@@ -276,7 +279,7 @@ class LogBookScene(SessionScene):
         return Column(self._order(), lines, grow=1)
 
     def _order(self) -> Widget:
-        """Show the columns to sort by. Tapping the current one reverses the order."""
+        """Return the buttons for sorting by a column. Tapping the current column reverses the order."""
         say = self.texts.say
         arrow = "↓" if self.reversed else "↑"
         columns = (
@@ -352,7 +355,7 @@ def _entry_row(
     is_best: bool,
     around: tuple[bool, bool] | None,
 ) -> Widget:
-    """Show an entry: the mission with its planet or the blast of the ship, the date, the story, and the crew."""
+    """Return the row of an entry: a picture of its outcome, its mission and date, its story, and its crew."""
     told = make_story(texts, entry, titles, total, is_record=is_best)
     has_lines = _ONE_LINE < len(told.mission) <= _TWO_LINES
     role = fonts.Style(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
@@ -395,7 +398,7 @@ def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: 
 
 
 def _points(score: Score, told: str) -> Widget:
-    """Show the parts of a score, each with its sign."""
+    """Return the parts of a score, each with its icon."""
     parts = {
         "destroyed": score.destroyed,
         "survived": score.survived,
@@ -417,7 +420,7 @@ def _points(score: Score, told: str) -> Widget:
 
 
 def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
-    """Show everyone's figure and name, with symbols for their roles."""
+    """Return everyone's figure and name, with icons for their roles."""
     people, known = [], {one.color for one in entry.crew}
     free = iter([color for color in icons.CREW if color not in known])
     for one in entry.crew:
@@ -500,7 +503,7 @@ class StatisticsScene(LocalizedScene):
         )
 
     def _only(self) -> Widget:
-        """Show a single result: its points, or the threat that destroyed the ship, and the crew."""
+        """Return a single result: its points, or the threat that destroyed the ship, and the crew."""
         total = self.results[0][1] if self.results else None
         killer = next(iter(self.found.killers), "")
         people = zip(icons.CREW, self.found.people, strict=False)
@@ -602,7 +605,7 @@ def _paint_cruiser(canvas: Canvas, box: Box) -> None:
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
-    """Show a name above its bar, with a value at the end."""
+    """Return a name above its bar, with a value at the end of the line."""
     shown = glyphs.clean(log_table.without_control_characters(name)) or "…"
     line = Row(Text(shown, fonts.SMALL, theirs=True, grow=1), Text(after, fonts.CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
