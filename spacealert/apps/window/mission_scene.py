@@ -654,8 +654,8 @@ class MissionScene(SessionScene):
         """Return notices if the machine has slept or its loudspeaker is missing."""
         found = []
         if self.round.slept:
-            stands = self.sound.state is PlayerState.PAUSED
-            found.append(self.texts.say("screen-notice-slept" if stands else "screen-notice-slept-on"))
+            is_paused = self.sound.state is PlayerState.PAUSED
+            found.append(self.texts.say("screen-notice-slept" if is_paused else "screen-notice-slept-on"))
         if self.sound.is_device_missing:
             found.append(self.texts.say("screen-notice-no-sound"))
         return found

@@ -103,7 +103,7 @@ _INTERIORS = {
     "hatch": "door",
 }  # fmt: skip
 _CHARACTERS = ("captain", "pilot", "scientist", "scout", "soldier", "mechanic")
-_OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # of what is counted: pips and spaces that are not lit
+_OFF = theme.mix(theme.SPACE, theme.AMBER, 0.42)  # color of pips and spaces that are not lit
 _FEW_CREW = 3  # shown with portraits
 _COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 
@@ -267,7 +267,7 @@ class ShipPanel:
         self._texts = texts
         self._say = texts.say
         self._scene = scene
-        self.shows_map = False  # instead of the ship, if there is one
+        self.shows_map = False  # whether to show the map instead of the ship, if there is a map
 
     def describe(self, state: Ship, prompt: Prompt | None) -> list[str]:
         return [line.render(self._texts) for line in ship_lines(state)]
@@ -299,7 +299,7 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
-        """Show the map: explored rooms, the pieces in them, and fires, including moves that aren't confirmed yet.
+        """Return the map: explored rooms, the pieces in them, and fires, including moves that aren't confirmed yet.
 
         Rooms are in order of exploration, since only the players know the corridors.
         """
@@ -337,7 +337,7 @@ class ShipPanel:
         )
 
     def _head(self, ship: Ship) -> Widget:
-        """Show the round, the phase and whose turn it is."""
+        """Return a header with the round, the phase and the current player."""
         phase = self._say(f"nemesisboard-phase-{ship.phase}").upper()
         whose = None
         if ship.turn is not None:
@@ -369,7 +369,7 @@ class ShipPanel:
         return self._clock("destruct", "—" if left is None else str(left), means, color, track)
 
     def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
-        """Show a number readable from three meters, its meaning and its track."""
+        """Return a panel with a number readable from three meters, its meaning and its track."""
         label = Text(self._say(f"nemesisboard-label-{name}"), _CENTER, align="center")
         figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=46, grow=1)
         said = Text(means, _CENTER, color, align="center")
@@ -393,7 +393,7 @@ class ShipPanel:
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
-        """Show the bag and, for each kind of token, its number in the bag and supply and the figures on board."""
+        """Return the bag and the kinds of tokens, each with its numbers in the bag, in the supply and on board."""
         wide = 240.0 if large else 84.0
         bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
         tokens = list(ship.species.token_counts)
@@ -425,7 +425,7 @@ class ShipPanel:
         return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
-        """Show the pods, the eggs, the course and the three weakness cards."""
+        """Return the pods, the eggs, the course and the three weakness cards."""
         eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest_state(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
@@ -481,7 +481,7 @@ class ShipPanel:
 
 
 def _beast(ship: Ship) -> str:
-    """Return the name of the illustration of the strongest of these aliens."""
+    """Return the name of the illustration of the ship's strongest alien."""
     return list(ship.species.token_counts)[-1]
 
 

@@ -67,7 +67,7 @@ _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
 def find_phones(scene: Scene) -> "Phones | None":
-    """Return the phones of this evening, if they are on. The title scene owns them."""
+    """Return the phones of this evening, which belong to the title scene, or None if they are off."""
     navigation = getattr(scene, "navigation", None)  # a scene has none before it is shown
     scenes = () if navigation is None else navigation.scenes
     room = next((one for one in scenes if getattr(one, "has_phones", False)), None)
@@ -93,7 +93,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def describe_readiness(scene: SessionScene, texts: Texts) -> str:
-    """List the players still entering plans on phones, once at least one has finished."""
+    """Return which players are still entering plans on phones, in words, once at least one has finished."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
     if not any(status.finished and status.phone != "free" for status in statuses):
@@ -111,13 +111,13 @@ def describe_readiness(scene: SessionScene, texts: Texts) -> str:
 
 
 def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew. Players with a connected phone wave."""
+    """Return the crew, in which players with a connected phone wave."""
     here = {place for place, status in enumerate(phones.seat_progress()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 
 
 class PhonesScene(SessionScene):
-    """Lets phones join until they are switched off or the window closes."""
+    """The scene that lets phones join until they are switched off or the window closes."""
 
     help_name = "phones"
 
@@ -169,7 +169,7 @@ class PhonesScene(SessionScene):
         return picture.sized(min_width=_CODE_WIDE, max_width=_CODE_WIDE * 1.4, min_height=320)
 
     def _invitation(self) -> list[Widget]:
-        """Show how to join, and recent events."""
+        """Return the instructions for joining, and recent events."""
         say, invitation = self.texts.say, self.phones.invitation
         if invitation is None:
             return [Text(say("phones-off"), fonts.WORDS)]
@@ -183,13 +183,13 @@ class PhonesScene(SessionScene):
         ]
 
     def _advice(self) -> list[Widget]:
-        """Show hints for when phones cannot connect."""
+        """Return hints for phones that cannot connect."""
         if self.phones.is_on:
             return [Text(line.render(self.texts), fonts.FINE) for line in self.phones.connection_hints()]
         return []
 
     def _requests(self) -> list[Widget]:
-        """Show requests for other players' seats."""
+        """Return the requests for other players' seats."""
         say = self.texts.say
         requests = self.phones.seat_requests
         return [

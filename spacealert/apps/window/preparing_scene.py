@@ -15,7 +15,7 @@ from spacealert.session.session_state import Stage
 
 
 class PreparingScene(SessionScene):
-    """Shows that the soundtrack is being made, then opens the mission or shows an error."""
+    """The scene that waits for the soundtrack, then opens the mission or shows an error."""
 
     help_name = "preparing"
     enlarged = False  # the picture takes the room

@@ -105,7 +105,7 @@ class PromptInput:
         return False
 
     def press(self, key: str) -> bool | None:
-        """Handle a key as `do` does, or return None if it has no meaning here."""
+        """Handle a key. Return whether the input is complete, or None if the key is not used here."""
         if key in ("backspace", "u") and self.drawn:
             self.drawn = ""
         elif isinstance(self.prompt, Count):
@@ -170,7 +170,7 @@ class PromptInput:
 
 
 def assign_shortcuts(options: Sequence[Option]) -> dict[str, str]:
-    """Return the key to press for each option, empty for options beyond the tenth number."""
+    """Return the key to press for each option, or an empty string for options beyond the tenth."""
     return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
 
@@ -244,7 +244,7 @@ def _paint_point(canvas: Canvas, box: Box) -> None:
 class Answers:
     """The possible answers to a prompt, except those on a map. Enter presses the main button, if there is one.
 
-    Options with a picture are shown as cards, and beside a deck if they are drawn from one.
+    Options with a picture are shown as cards, next to a deck if they are drawn from one.
     """
 
     texts: Texts
@@ -341,7 +341,7 @@ class Answers:
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
-        """Show options with signs as tiles, with buttons above for the options before them and below for the others."""
+        """Return options with icons as tiles, with the options before them as buttons above and the others below."""
         keys = assign_shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
@@ -357,7 +357,7 @@ class Answers:
         return Column(*(group for group in groups if group.parts), gap=8, grow=1)
 
     def _cards(self) -> Widget:
-        """Show the options as cards with pictures, or as rows if their names are long."""
+        """Return the options as cards with pictures, or as rows if their names are long."""
         keys, labels = assign_shortcuts(self.entry.options), {one.key: self._label(one) for one in self.entry.options}
         wide, cards = max(map(len, labels.values())) > _LONG_NAME, []
         for key, label in labels.items():
@@ -376,7 +376,7 @@ class Answers:
         return Grid(*cards, most=1 if wide else 3, grow=1)
 
     def _pieces(self, pieces: Sequence[Option]) -> Widget:
-        """Show the pieces to move. The next tap on a place moves the selected piece."""
+        """Return the pieces to move. The next tap on a place moves the selected piece."""
         chosen, labels = self.entry.piece, {one.key: one.label.render(self.texts) for one in pieces}
         if all(key in self.signs for key in labels):
             tiles = (
@@ -434,7 +434,7 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon, share: float = 1) -> None:
 
 
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
-    """Show the result of a draw as a card, face up."""
+    """Return the result of a draw as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
     name = Text(drawn, fonts.Style(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
@@ -443,7 +443,7 @@ def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
 
 
 def _deck(options: Widget) -> Widget:
-    """Show the deck above or beside the options."""
+    """Return the deck above or next to the options."""
     deck = Leaf(_paint_deck, title="deck", words=" ", min_width=150, min_height=64, max_height=420, grow=0.45)
     return Columns(deck, options.sized(grow=1, min_width=280), gap=20, grow=1)
 
@@ -521,7 +521,7 @@ def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color =
 
 
 def fit_card(box: Box, share: float = 1.0) -> Box:
-    """Return the largest box of a card's shape in the middle of this one."""
+    """Return the largest box with a card's proportions in the middle of this box."""
     high = min(box.h, box.w * 1.4) * share
     return box.middle(high / 1.4, high)
 

@@ -36,7 +36,7 @@ class ReadAloudLine:
 
     @property
     def color(self) -> Color:
-        """The color for what the line is about."""
+        """The color of the line's subject."""
         return theme.SIGNAL if self.data else icons.ZONES.get(self.zone, theme.AMBER)
 
     @property
@@ -139,7 +139,7 @@ class ReadAloudScene(MissionScene):
         return self.texts.say("screen-read-next", seconds=reading.seconds_until), reading.upcoming.text
 
     def _draws(self) -> str:
-        """Say how many cards each player draws."""
+        """Return how many cards the players draw, in words."""
         return announcement_text.describe_incoming_data(self.texts, self.officers)
 
     def _paint_now(self, canvas: Canvas, box: Box) -> None:
@@ -163,7 +163,7 @@ class ReadAloudScene(MissionScene):
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
     def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None, count: int | None) -> None:
-        """Paint what the line is about, and any count."""
+        """Paint the line's subject, with the count if there is one."""
         if line is None or box.h < _LEAST_PICTURE:
             return
         board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)

@@ -68,7 +68,7 @@ class ReadyScene(SessionScene):
 
     @property
     def menu(self) -> tuple[MenuItem, ...]:
-        """The available items. The first one is the big button."""
+        """The available menu items, of which the first is the big button."""
         return tuple(item for item in MENU if item.is_available(self.view))
 
     @property
@@ -81,7 +81,7 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        """The crew. Those with a connected phone wave."""
+        """The crew, in which players with a connected phone wave."""
         crew = seated_figures(self.texts, self.view.setup)
         return phones_scene.wave_if_connected(crew, self.phones) if self.has_phones else crew
 
@@ -94,7 +94,7 @@ class ReadyScene(SessionScene):
     def leave(self) -> None:
         self._music.stop()
         if self._phones is not None:
-            # Phones come back with a game that the window was closed on.
+            # A game that was open when the window closed can be resumed with its phones.
             (self._phones.stop if self.session.state.at_table is None else self._phones.suspend)()
 
     def resume(self) -> None:
@@ -127,7 +127,7 @@ class ReadyScene(SessionScene):
                 self.navigation.back()
 
     def _flown(self) -> str:
-        """Describe the last flight and the best score."""
+        """Return the last flight and the best score in words, or an empty string."""
         try:
             lines = self.session.log.summaries()
         except UserError:

@@ -40,7 +40,7 @@ _SWEEPS = 12  # frames per second of the radar
 
 
 class CoachScene(SessionScene):
-    """The coach's advice: a list that grows during the search, with the selected change explained below."""
+    """The scene of the coach's advice: a list that grows during the search, and why the selected change helps."""
 
     help_name = "coach"
     mood = Mood.DEEP
@@ -67,7 +67,7 @@ class CoachScene(SessionScene):
 
     @property
     def comparison(self) -> Comparison | None:
-        """The comparison with the selected change."""
+        """The comparison with the selected change, or None."""
         ideas = self._ideas()
         if ideas:
             return self._text.cached_comparison(self.answer.file, ideas[min(self.chosen, len(ideas) - 1)].outcome)
@@ -127,7 +127,7 @@ class CoachScene(SessionScene):
         return Layers(page, self._waste_in_words()) if self.tells_waste else page
 
     def _why(self, ideas: list[Idea]) -> list[Widget]:
-        """Explain the selected change."""
+        """Return an explanation of the selected change or, if there is none, a picture of the crew."""
         if not ideas:
             game = self.answer.file.game
             narrator = EventNarrator(self.texts, game)
@@ -137,7 +137,7 @@ class CoachScene(SessionScene):
         return [Plate(*(Text(line, fonts.CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
-        """Show the ship as it was and as it would have been."""
+        """Return the ship as it was and as it would have been or, until a change is found, a radar."""
         answer, comparison = self.answer, self.comparison
         if comparison is None and not answer.done:
             return Leaf(self._paint_radar, live=self._radar_sweep, min_height=200, grow=1)
@@ -176,7 +176,7 @@ class CoachScene(SessionScene):
         return self._shown[1]
 
     def _card(self, place: int, idea: Idea) -> Widget:
-        """Show a change as cards: player, turn, old card, new card and gain."""
+        """Return a change as a card: player, turn, old card, new card and gain."""
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
         gained = "" if total is None else f"+{total - score.total}" if score else format_minus(total)
@@ -209,7 +209,7 @@ class CoachScene(SessionScene):
         return self._text.describe_progress(self.answer)
 
     def _wasted(self) -> Widget:
-        """Show the plans with wasted cards crossed out and the selected change marked."""
+        """Return the plans, with wasted cards crossed out and the selected change marked."""
         head, *lines = self._text.waste_lines(self.answer.decisive, self.answer.losing)
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
@@ -348,7 +348,7 @@ class ComparisonScene(SessionScene):
         ]
 
     def _differences(self, side: int) -> list[str]:
-        """List the events that happen only in this game on this turn."""
+        """Return the events that happen only in this game on this turn, in words."""
         return [
             self._tellers[side].describe(one.event).text
             for one in self._comparison.differences()

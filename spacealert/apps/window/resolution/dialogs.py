@@ -71,7 +71,7 @@ def why_dialog(texts: Texts, narrator: EventNarrator, event: Event, *, first: bo
 def _with_face(
     texts: Texts, title: str, *words: Widget | None, face: Widget | None = None, below: Widget | None = None
 ) -> Widget:
-    """Return a panel beside the ship, which stays visible. The keys that continue also close it."""
+    """Return a panel beside the ship, which stays visible. The keys that continue the walk also close the panel."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
@@ -81,7 +81,7 @@ def _with_face(
 
 @frozen
 class SlipDialog:
-    """Asks which card was meant when a player slips ("Oops", §3.2). The empty slot cancels an earlier slip."""
+    """A dialog that asks which card a player meant ("Oops", §3.2). The empty slot cancels an earlier slip."""
 
     texts: Texts
     turn: int
@@ -131,11 +131,10 @@ def _close(texts: Texts, label: str = "screen-close") -> Button:
 
 @frozen
 class TileDialog:
-    """Asks which damage tile the players drew.
+    """A dialog that asks which damage tile the players drew.
 
-    `remaining` has the tiles still possible.
-
-    They have the same positions and keys as in the plans, whatever the order of the program's own stack.
+    `remaining` has the tiles still possible. Their positions and keys are the same as in the plans, whatever the order
+    of the program's own stack.
     """
 
     texts: Texts
@@ -236,7 +235,7 @@ class TrainingDialogs:
         self._instructor = instructor
 
     def explain(self, event: Event | None, narrator: EventNarrator) -> WhyDialog | None:
-        """Return an explanation of this event, if its rule is new to the crew."""
+        """Return an explanation of this event if its rule is new to the crew, or None."""
         if event is None or not self._explained.is_new(event):
             return None
         return why_dialog(self.texts, narrator, event, first=True)

@@ -289,7 +289,7 @@ class EndingColumn:
         )
 
     def _decisive_turns(self) -> list[Widget]:
-        """List the decisive turns, with pictures after a loss."""
+        """Return the decisive turns, with pictures after a loss."""
         turns = walk.key_turns(self.resolution.events)
         if not turns:
             return []
@@ -299,7 +299,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: TurnResult) -> Widget:
-        """Show a turn with a picture of its heaviest blow. A tap opens that turn."""
+        """Return a turn with a picture of its heaviest blow. A tap opens that turn."""
         words = walk.describe_turn(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")

@@ -1,4 +1,4 @@
-"""Saves a resolved game and its report to the usual folders."""
+"""Saving of a resolved game and its report to the usual folders."""
 
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +17,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 
 @frozen
 class SaveResult:
-    """The result of saving as a sentence, and the report if it was written."""
+    """The result of saving: a sentence, and the path of the report if it was written."""
 
     message: str
     report: Path | None = None
@@ -40,7 +40,7 @@ def save(texts: Texts, sheet: ResolutionSheet) -> SaveResult:
 
 
 def _path(sheet: ResolutionSheet, now: datetime) -> Path:
-    """Return the file of this game: the one used before, or a new one named after mission and time."""
+    """Return the path of this game: the one used before, or a new one named after the mission and the time."""
     mission = (sheet.file.mission or "resolution").replace(" ", "-").replace("/", "-")
     mark = f"{crc32(sheet.id.encode()):08x}"  # distinguishes this game from others in the same minute
     folder = places.user_folder() / "games"

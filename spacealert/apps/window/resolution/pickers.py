@@ -35,12 +35,10 @@ _CARDS_HIGH = 376.0  # room for the cards of any deck
 
 
 class ThreatPicker:
-    """Chooses the threat of a turn.
+    """A dialog for choosing the threat of a turn.
 
-    `do` returns the command for the choice.
-
-    With double actions, it chooses either the internal or the external threat. With a `caller`, it asks for the card
-    that this card calls.
+    `do` returns the command for the choice. With double actions, `internal` decides which of the two threats is chosen.
+    With a `caller`, the dialog asks for the card that this card calls.
     """
 
     writing = True
@@ -68,13 +66,13 @@ class ThreatPicker:
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The cards that match the input, from the chosen difficulty or else from all."""
+        """The cards that match the input, from the chosen difficulty or else from all difficulties."""
         if self.caller is not None:
             return suggest_cards(find_cards_to_call(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (candidates_in_decks, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
-            lies_here = [code for code in fitting if code == self.card and not self.typed]
-            if found := tuple(dict.fromkeys([*lies_here, *suggest_cards(fitting, self.typed)])):
+            current = [code for code in fitting if code == self.card and not self.typed]
+            if found := tuple(dict.fromkeys([*current, *suggest_cards(fitting, self.typed)])):
                 return found[:_SHOWN]
         return ()
 
@@ -151,11 +149,11 @@ class ThreatPicker:
     def build(self) -> Widget:
         say = self.texts.say
         choose = Text(say("screen-cards-choose"), fonts.LABEL, theme.FAINT)
-        lies = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
+        entered = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
         field = Field("type", self.typed, say("screen-cards-type"), "type", longest=_LONGEST, grow=1, min_width=240)
         draw = Button(say("screen-cards-draw"), "draw", icon=Icon("dice")) if self.unknown else None
         remove = Button(say("resolution-no-threat"), "remove", "delete") if self.caller is None else None
-        told = Text(lies, fonts.LABEL, theme.GOOD) if lies else choose
+        told = Text(entered, fonts.LABEL, theme.GOOD) if entered else choose
         body: list[Widget | None] = [Columns(field, told, draw, remove, gap=APART)]
         if self.caller is None:
             body.append(option_grid(*(self._place(place) for place in PLACES), most=4))
@@ -188,7 +186,10 @@ _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class StackPicker:
-    """Enters damage tiles into the three stacks. `opened` are tiles revealed in the resolution."""
+    """A dialog for entering damage tiles into the three stacks.
+
+    `opened` has the tiles revealed in the resolution.
+    """
 
     writing = False
 

@@ -51,7 +51,10 @@ _HEROIC_IN_TWO_ROWS = "AB456X 123"  # with moves in the order of their stations
 
 
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int, low: bool) -> Widget:
-    """Show the cards a player can use: the ordinary ones, then heroic or special ones. If `low`, in fewer rows."""
+    """Return keys for the cards a player can use: ordinary cards, then heroic or special cards.
+
+    If `low`, they are in fewer rows.
+    """
     cards = resolution_sheet.playable_cards(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
     most = _KEYS_ABREAST
@@ -82,7 +85,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
 
 
 def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
-    """Paint a card and, if keys are used, the key that plays it."""
+    """Paint a card and, when the keyboard is used, the key that plays it."""
     cap = _CAPS.get(letter, letter.upper())
     face, below = box.rows(None, 16) if canvas.shows_keys and letter != ERASE else (box, box)
     if letter == ERASE:
@@ -105,9 +108,9 @@ def plans_grid(
     filling: bool,
     warned: frozenset[tuple[str | None, int]],
 ) -> Widget:
-    """Show everyone's cards and names.
+    """Return everyone's cards and names.
 
-    `filling` means that the slot at the cursor has room for another action. `warned` has slots with warnings.
+    `filling` means that the slot at the cursor has room for another action. `warned` has the slots with warnings.
     """
     texts, shown, (here, turn) = narrator.texts, narrator.game, cursor
     card = sentences.card_in_words(texts, sheet.crew[here].plan[turn - 1])
@@ -277,9 +280,9 @@ def table_column(
     turn: int,
     below: Widget | None,
 ) -> Column:
-    """Show trajectories, damage tiles and threats by turn.
+    """Return the trajectories, damage tiles and threats by turn.
 
-    `turn` is the cursor's turn, `opened` are tiles revealed in the resolution, and `below` comes last.
+    `turn` is the cursor's turn, `opened` has the tiles revealed in the resolution, and `below` is the last widget.
     """
     texts = narrator.texts
     known = {one.turn for one in sheet.game.threats}
@@ -313,14 +316,14 @@ def _track_in_words(texts: Texts, sheet: ResolutionSheet, place: str) -> str:
 
 
 def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
-    """Show a trajectory, without its shortcut key: there's no room for it next to the name."""
+    """Return the button of a trajectory. Its shortcut key is not shown, because there is no room next to the name."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
     row = Row(Picture(icons.zone(texts, place), 26), Text(name, fonts.LABEL), gap=6)
     return Pressable(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
-    """Show the known damage tiles in order, and the others face down."""
+    """Return the known damage tiles in order, and the others face down."""
     known, stacks = sheet.drawn | opened, []
     for name in ZONES:
         tiles = enumerate(sheet.game.tiles[name][: len(TILES)])
@@ -339,7 +342,7 @@ def _paint_stack(canvas: Canvas, box: Box, zone: str, tiles: tuple[str, ...]) ->
 
 
 def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
-    """Show the threats of this turn. With double actions, an external and an internal threat can share it."""
+    """Return the threats of a turn. With double actions, an external and an internal threat can share a turn."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)

@@ -1,7 +1,7 @@
 """The crew's plans in one grid, with a key for each card, next to threats and trajectories.
 
-A card fills the slot at the cursor. The cursor then moves on, at the end of a row to the next one. Warnings never block
-anything.
+A card fills the slot at the cursor. The cursor then moves to the next slot or, at the end of a row, to the next row.
+Warnings never block anything.
 """
 
 from collections.abc import Hashable
@@ -40,7 +40,7 @@ _KEYS_WIDE = 330.0  # width of the card buttons, in units
 
 
 class PlansScene(SessionScene):
-    """The current game's plans. If `correcting`, Back returns to the resolution."""
+    """The scene of the current game's plans. If `correcting`, Back returns to the resolution."""
 
     help_name = "plans"
 
@@ -139,7 +139,10 @@ class PlansScene(SessionScene):
         return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
 
     def _advance(self, by: int) -> None:
-        """Move the cursor. At the end of a row, only move on to an empty one, so that typing overwrites nothing."""
+        """Move the cursor.
+
+        At the end of a row, only move on to an empty row, so that further typing overwrites nothing.
+        """
         self._filling = self._selected = False
         self._typed = True
         if self.turn + by > self.turns and not self._is_next_row_empty:
@@ -150,7 +153,7 @@ class PlansScene(SessionScene):
         self._came_down = self.row > before
 
     def _move(self, down: int, along: int) -> None:
-        """Move the cursor. After typing, Down moves to the start of the next row if it is empty, and not past it."""
+        """Move the cursor. After typing, Down moves to the start of the next row if that is empty, and stops there."""
         self._typed = self._typed and not along
         if down > 0 and self._typed and self._is_next_row_empty and any(self.sheet.crew[self.row].plan):
             self.turn = 1
@@ -328,7 +331,7 @@ class PlansScene(SessionScene):
             super().type_text(text)
 
     def _way_words(self, name: str) -> list[str]:
-        """Describe the path of the selected player, and any cards that lead into a wall."""
+        """Return the path of the selected player in words, with any cards that lead into a wall."""
         stops = plan_route(self.sheet.crew[self.row].plan)[: self._last_laid()]
         places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
@@ -366,7 +369,7 @@ class PlansScene(SessionScene):
         return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self, narrator: EventNarrator) -> Widget:
-        """Show the grid, the cards to tap and the path through the ship."""
+        """Return the grid, the cards to tap and the path through the ship."""
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
@@ -427,7 +430,7 @@ class PlansScene(SessionScene):
         )
 
     def _seat(self, row: int) -> Widget:
-        """Show details of a figure instead of cards while its name is edited."""
+        """Return the details of a figure, which replace the cards while its name is edited."""
         say, member = self.texts.say, self.sheet.crew[row]
         android = Icon("android", theme.AMBER if member.android else theme.TEXT)
         tokens = self.sheet.token_holders if member.specialization == "Teleporter" else ()
@@ -446,7 +449,7 @@ class PlansScene(SessionScene):
         return Row(portrait, keys, gap=14, grow=1)
 
     def _token(self, row: int, which: int, holder: str) -> Button:
-        """Show who has the Teleporter's departure or arrival token. A click passes it to the next player."""
+        """Return a button with the owner of a Teleporter's token. A click passes the token to the next player."""
         token, who = ("departure", "arrival")[which], self.sheet.member_name(self.texts, holder)
         words = self.texts.say("resolution-token", token=token, who=who)
         return Button(words, ("token", row, which), icon=icons.person(holder))
@@ -457,13 +460,13 @@ class PlansScene(SessionScene):
         self._change(commands.GiveTokens(*holders))
 
     def _last_laid(self) -> int:
-        """Return the last turn with a card in the cursor's row, or the cursor's turn."""
+        """Return the last turn with a card in the cursor's row, or the cursor's turn if that is later."""
         plan = self.sheet.crew[self.row].plan
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
 
     def _warnings(self, most: float) -> Widget | None:
-        """Show the warnings, if any, in at most this height."""
+        """Return the warnings in at most this height, or None if there are none."""
         warnings = self.sheet.warnings_with_text(self.texts)
         first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
         listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
@@ -471,7 +474,7 @@ class PlansScene(SessionScene):
         return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most) if warnings else None
 
     def _warning_row(self, who: str | None, told: str) -> Widget:
-        """Show a warning next to the player it is about."""
+        """Return a warning next to the player it is about."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
         return Row(Picture(sign, 28), Text(told, fonts.FINE, theme.TEXT, grow=1), gap=10)
 
