@@ -124,7 +124,7 @@ class LocalizedScene(Scene):
 
 
 class SessionScene(LocalizedScene):
-    """A scene of a session. `view` shows its state, and `run_command` runs a command or sets `trouble`."""
+    """A scene of a session. `view` is its state, and `run_command` runs a command or sets `trouble`."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts
@@ -168,7 +168,7 @@ class SessionScene(LocalizedScene):
         return Columns(Text(title, fonts.TITLE, grow=1), *more, gap=APART)
 
     def footer(self, *buttons: Widget | None, back: str = "") -> Widget:
-        """Return the footer of a page: back, a note and further buttons."""
+        """Return the footer of a page: the Back button, a note and further buttons."""
         return footer(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
     def empty_page(self, words: str) -> Widget:
@@ -191,7 +191,7 @@ class SessionScene(LocalizedScene):
         )
 
     def status(self) -> Widget:
-        """Show a problem or, without one, a notice about the last action."""
+        """Return a problem or, if there is none, a notice about the last action."""
         wrong = self.trouble or self.save_problem
         return Text(wrong, fonts.LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
@@ -225,13 +225,13 @@ class SessionScene(LocalizedScene):
         return next((one for one in explorers if one.name in seated and one.open_advances > 0), None)
 
     def advancement_hint(self) -> str:
-        """Say who has an advancement to choose, or return an empty string."""
+        """Return who has an advancement to choose, in words, or an empty string."""
         if (learner := self.advancing_explorer) is None:
             return ""
         return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_advances)}"
 
     def replace_scene(self, name: str, *given: Any, **named: Any) -> None:
-        """Replace this scene with the one of this name."""
+        """Replace this scene with the scene of this name."""
         self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:

@@ -1,4 +1,4 @@
-"""Paints antialiased shapes on a canvas, in a theme color for each role.
+"""Painting of antialiased shapes on a canvas, in a theme color for each role.
 
 Still drawings are cached as pictures. Moving drawings are positioned when painted.
 """
@@ -46,7 +46,7 @@ _RIM = 1.1  # units: width of the light on the edge of a solid shape
 _MOST_RIMMED = 1_000_000  # pixels: larger shapes have no such light
 _SHADES = 64  # width and height of a gradient before it is scaled
 _CACHED = 10_000_000  # bytes of cached pictures
-_MOST_RAYS, _SMALL_LIGHT = 16, 25_000  # cached rays, and the pixels up to which they are, as 0.1 MB
+_MOST_RAYS, _SMALL_LIGHT = 16, 25_000  # most cached rays, and most pixels of each, as 0.1 MB
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
 
 # The color of each role, from the style sheet of pages with a ship.
@@ -255,7 +255,7 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
-    """Draw on a transparent surface, where shapes must be overlaid rather than blended, with light and shade."""
+    """Draw a shape with light and shade on a transparent surface, where it must be overlaid rather than blended."""
     gradient = _GRADIENTS.get(shape.role) if shape.opacity == 1 and isinstance(shape, Area | Block | Disc) else None
     if shape.opacity == 1 and gradient is None:
         _draw(surface, shape, left, top, zoom, 1.0)

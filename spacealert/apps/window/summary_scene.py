@@ -142,7 +142,7 @@ class SummaryScene(SessionScene):
         )
 
     def _threat(self, said: PastAnnouncement) -> Widget:
-        """Show a threat as a card: its time, its zone and the card drawn."""
+        """Return a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
         drawn, listed = self._card(said), said.one_line_text(self.texts)
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")

@@ -175,7 +175,7 @@ class StationPanel:
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
     def _map(self, station: Station, prompt: Prompt | None) -> Widget:
-        """Show the station: characters, dogs, exposed Aliens and burned places."""
+        """Return the map of the station: characters, dogs, exposed Aliens and burned places."""
         chosen = prompt.now if isinstance(prompt, Arrangement) else {}
         faces = dict(zip(Character, character_faces(), strict=True))
         places = []
@@ -214,7 +214,7 @@ class StationPanel:
         return Plate(*parts, color=self._light(color), **how)
 
     def _head(self, board: StationBoard) -> Widget:
-        """Show the weather, the round, the phase and the Leader."""
+        """Return a header with the weather, the round, the phase and the Leader."""
         weather, leader = None, None
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
@@ -233,7 +233,7 @@ class StationPanel:
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:
-        """Show the phase. During an outage only the phase is bright."""
+        """Return the phase and the round. During an outage, only the phase is bright."""
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
@@ -247,7 +247,7 @@ class StationPanel:
         )
 
     def _gauge(self, gauge: Gauge, has_picture: bool) -> Widget:
-        """Show a place with its picture, its fuel and its damage."""
+        """Return a place with its picture, its fuel and its damage."""
         broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
         ink = theme.ALARM if broken else theme.TEXT
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
@@ -269,7 +269,7 @@ class StationPanel:
         return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
-        """Show an icon for each token and empty place or, if there are many, a single icon with a number."""
+        """Return an icon for each token and empty place or, if there are many, a single icon with a number."""
         shown = max(tokens, places or 0)
         inks = [self._ink(color if place < tokens else _OFF) for place in range(max(1, shown))]
         if shown <= _MOST_TOKENS:
@@ -285,7 +285,7 @@ class StationPanel:
         return self._plate(said, figure, gap=0, pad=(8, 4))
 
     def _suspicion(self, board: StationBoard) -> Widget:
-        """Show the suspicion track, with a line for each character."""
+        """Return the suspicion track, with a line for each character."""
         farthest = max(
             *(one.disc + 1 for one in board.suspects),
             (board.max_zone or 0) + 3,
@@ -326,7 +326,7 @@ class StationPanel:
                     canvas.text(number, str(disc), Type.LABEL, self._ink(theme.AMBER), fonts.BOLD, "right", Type.FINE)
 
     def _mark(self, suspect: Suspect) -> Widget:
-        """Show a character's status: out of play, playing face up, or carrying the Flamethrower."""
+        """Return a character's status or place, and the canisters of the Flamethrower."""
         words: Widget | None = None
         if suspect.fate is Fate.PLAYING and not suspect.plays_face_up:
             if suspect.where is not None:
@@ -341,7 +341,7 @@ class StationPanel:
         return Row(words, flame, self._text(str(suspect.canisters), Type.LABEL, theme.AMBER), gap=4)
 
     def _dogs(self, board: StationBoard) -> Widget:
-        """Show the dogs, and the strength of exposed Aliens."""
+        """Return the dogs, and the strength of exposed Aliens."""
         dogs = self._say("thing-board-dogs-short", places=board.dogs or "–", kennel=board.kennel)
         picture = Picture(Icon("station-dog", self._ink(theme.TEXT)), 30)
         told = Row(picture, self._text(dogs, Type.LABEL, theme.TEXT, fonts.REGULAR, grow=1), grow=1)
@@ -526,7 +526,7 @@ class ThingScene(CompanionScene[Station]):
 
     @property
     def answer_icons(self) -> Mapping[str, Icon]:
-        """The icons of answers: things, faces and dice."""
+        """The icons of answers: actions, characters and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
         asked, options = self.visible_prompt, () if self.visible_prompt is None else prompt_options(self.visible_prompt)

@@ -1,4 +1,4 @@
-"""The title picture, the crew, threats, and what announcements are about."""
+"""Pictures of the title, the crew, threats, and the subjects of announcements."""
 
 from functools import lru_cache
 
@@ -81,7 +81,7 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
 
 
 def instructor_portrait() -> Leaf:
-    """Return a small picture of the flight instructor, who asks before something is lost."""
+    """Return a small picture of the flight instructor, for questions before something is lost."""
     return Leaf(paint_instructor, args=("fold",), words=" ").sized(min_width=240, max_width=240, min_height=150)
 
 
@@ -142,7 +142,7 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
 def paint_portrait(
     canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False
 ) -> None:
-    """Paint a crew member on the flight deck, as large as fits. There is no number if it is 0."""
+    """Paint a crew member on the flight deck, as large as possible. A number of 0 is left out."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     inside = box.inset(2)
     with canvas.clip_to(inside, theme.CUT):

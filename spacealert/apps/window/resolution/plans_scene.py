@@ -125,7 +125,10 @@ class PlansScene(SessionScene):
             self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove the last card: from this slot if it was selected or is being filled, otherwise from the one before."""
+        """Remove the last card.
+
+        It is in this slot if the slot was selected or is being filled, and otherwise in the slot before.
+        """
         if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False

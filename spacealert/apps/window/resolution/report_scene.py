@@ -30,7 +30,7 @@ _PATH = 40  # characters of a path per line, since it has no spaces to break at
 
 
 class ReportScene(LocalizedScene):
-    """Serves the report to phones while it is on screen. `said` is the prefix of its texts."""
+    """The scene that serves the report to phones while it is on screen. `said` is the prefix of its text ids."""
 
     help_name = "report"
     said = "resolution-report"
@@ -112,7 +112,7 @@ class ReportScene(LocalizedScene):
 
 
 class MissionPageScene(LocalizedScene):
-    """Makes the page in the background, then shows its QR code."""
+    """The scene that makes the mission's page in the background, then opens the scene with its QR code."""
 
     help_name = "mission-page"
 
@@ -147,7 +147,7 @@ class MissionPageScene(LocalizedScene):
 
 
 class SharedMissionScene(ReportScene):
-    """Serves the mission to phones while it is on screen."""
+    """The scene that serves the mission to phones while it is on screen."""
 
     help_name = "mission-page"
     said = "soundtrack-phone"

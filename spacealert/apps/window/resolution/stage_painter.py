@@ -1,4 +1,4 @@
-"""Paints the ship and the sky during a step. Threats can be tapped by their names."""
+"""Painting of the ship and the sky during a step. Threats can be tapped."""
 
 import pygame
 from attrs import define, evolve, field
@@ -32,7 +32,7 @@ _ALARM = 4  # damage that turns a zone's lights red
 
 @define
 class StagePainter:
-    """Paints the ship and the sky. Everything that does not move during a step is cached, so that frames are fast."""
+    """A painter of the ship and the sky. Everything that does not move during a step is cached, for fast frames."""
 
     texts: Texts
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)
@@ -85,7 +85,7 @@ class StagePainter:
     def _target(
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
-        """Make a threat tappable. While it acts or is in focus, show its name where it covers no other words."""
+        """Make a threat tappable. While it acts or is in focus, show its name where it covers no other name."""
         x, y = (side / canvas.unit for side in sheet.to_pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.threat_size(view, token) * scale
@@ -159,14 +159,14 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 def light_rooms(sheet: Sheet, view: View) -> None:
     """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
     for name, zone in view.zones.items():
-        left = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]
+        light = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]
         for deck in "UL":
             room = STATION[deck + name[0].upper()]
             x, y = sheet.to_pixels((room.x, room.y))
             area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
-            sheet.surface.fill((round(255 * left),) * 3, area, special_flags=pygame.BLEND_MULT)
+            sheet.surface.fill((round(255 * light),) * 3, area, special_flags=pygame.BLEND_MULT)
             sheet.surface.set_clip(area)
-            role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM else (Role.TEXT, 0.5 * left)
+            role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM else (Role.TEXT, 0.5 * light)
             lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
             sheet.paint_uncached(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
             sheet.surface.set_clip(None)

@@ -72,7 +72,7 @@ class WalkColumn:
     notes: tuple[str, ...]
 
     def absent_threats(self) -> Widget:
-        """Show threats off their trajectories: checked if destroyed, crossed out if survived, dim if still to come."""
+        """Return the threats off their trajectories: checked if destroyed, crossed out if survived, otherwise dim."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
         away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.is_called, token.number))
@@ -86,7 +86,7 @@ class WalkColumn:
         return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def current_event_panel(self) -> Widget:
-        """Show the current event. A tap explains it."""
+        """Return a panel with the current event. A tap explains the event."""
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
@@ -110,7 +110,7 @@ class WalkColumn:
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor_picture(self, event: Event) -> Widget:
-        """Show the acting player or, without one, the threat involved, if there is room."""
+        """Return a picture of the acting player or, without one, of the threat involved or the crew."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
         code = "" if figures or event.threat is None else self.walk.view.threats[event.threat].code
@@ -142,7 +142,7 @@ class WalkColumn:
         )
 
     def build(self) -> Column:
-        """Show the current event, what a correction has changed, and everyone's plans."""
+        """Return the current event, what a correction has changed, and everyone's plans."""
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
         least, wish = (_LEAST_HIGH_ROW, _HIGH_ROW) if self.sheet.double_actions else (_ROW, _ROW)
@@ -296,7 +296,7 @@ def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
 
 
 def describe_table(texts: Texts, narrator: EventNarrator, shown: View) -> list[str]:
-    """Describe where everyone is, the state of the zones, and the threats in play."""
+    """Return where everyone is, the state of the zones, and the threats in play, line by line."""
     people = [
         texts.say(
             "resolution-person",
@@ -330,7 +330,7 @@ def describe_table(texts: Texts, narrator: EventNarrator, shown: View) -> list[s
 
 
 def describe_drawn_tracks(texts: Texts, sheet: ResolutionSheet) -> list[str]:
-    """Say which trajectories the program has drawn."""
+    """Return a line about the trajectories that the program has drawn, if there are any."""
     drawn = [place for place in sheet.places if place in sheet.drawn_tracks]
     names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
@@ -356,7 +356,7 @@ class WalkFooter:
     can_start_next: bool = False  # whether this was one of tonight's missions outside a campaign
     next_mission: str = ""  # next mission to fly
     is_incomplete: bool = False  # whether the end awaits the cards of announced threats
-    next_step: str = ""  # text id of what Back leads to, if it leads on
+    next_step: str = ""  # text id of the next step of the evening, if Back leads there
 
     def sound_button(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.sound_choice))

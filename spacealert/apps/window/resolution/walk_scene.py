@@ -520,7 +520,7 @@ class WalkScene(SessionScene):
         return self._no_run[1]
 
     def _notes(self) -> list[str]:
-        """Return notes: corrections or saved files, and problems."""
+        """Return notes about corrections or saved files, and problems."""
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.log_state, experience) if note]
@@ -612,7 +612,7 @@ class WalkScene(SessionScene):
         return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
-        """Show the animated ship and sky."""
+        """Return the animated picture of the ship and the sky."""
         table = tuple(describe_table(self.texts, self.narrator, walk.view))
         value = (walk.place, walk.view)
         stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
@@ -640,7 +640,7 @@ class WalkScene(SessionScene):
         return film.sized(grow=3, min_width=480, min_height=320)
 
     def _film_behind(self) -> Widget:
-        """Show what fills the whole window at the end, also behind the column."""
+        """Return the picture that fills the whole window at the end, also behind the column."""
         walk = self.shown_walk
         value = (walk.place, id(walk.resolution))
         return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
@@ -695,7 +695,7 @@ class WalkScene(SessionScene):
         )
 
     def _next_step(self) -> str:
-        """Return the text id of what Back leads to after the end: careers, repairs or the campaign."""
+        """Return the text id of the step that follows the end: careers, repairs, the campaign, or an empty string."""
         if self._is_in_careers and self.resolution.origin is Origin.TABLE and self._why_no_run() is None:
             return "resolution-to-careers"
         if self._campaign is None:

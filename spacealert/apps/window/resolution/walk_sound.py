@@ -47,7 +47,7 @@ def load_sound_choice() -> SoundChoice:
 
 
 class WalkSound:
-    """Plays the sounds of a walk. `open_mix` is called in the background at the first sound."""
+    """The sounds of a walk. `open_mix` is called in the background at the first sound."""
 
     def __init__(self, open_mix: Callable[[], LiveMix], voice: Callable[[], str], heard: SoundChoice) -> None:
         self._open_mix, self._voice = open_mix, voice
