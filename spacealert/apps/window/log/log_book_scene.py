@@ -534,7 +534,7 @@ class StatisticsScene(LocalizedScene):
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
     def _table(self, title: str, records: Mapping[str, ResultSummary], people: bool) -> Widget:
-        """Show records with a bar for the share of missions won, of `people` or of difficulties."""
+        """Return the records of `people` or of difficulties, each with a bar for the share of missions won."""
         say = self.texts.say
         rows, unnamed = [], {say(f"logbook-color-{color}"): color for color in icons.CREW}
         free = cycle([color for named, color in unnamed.items() if named not in records])
