@@ -113,7 +113,7 @@ def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
     incoming = random.randrange(1 + min(2, level))
     dealt = cards_per_phase(crew.players, crew.androids)[phase]
     asked = message("school-ask-dealt", **_people(crew), phase=phase + 1, incoming=incoming)
-    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_picture_for(TablePlace.CARDS, crew))
+    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_picture_for(TablePlace.BOARDS, crew))
     return RadioExercise(question, dealt + incoming, message("school-why-dealt", dealt=dealt, incoming=incoming))
 
 

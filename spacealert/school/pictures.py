@@ -95,6 +95,7 @@ def draw_table(
     inside: bool = True,
     tracks: tuple[str, ...] = ("",) * 4,
     face_down: bool = False,
+    cards: int = 5,
 ) -> tuple[Shapes, Shapes]:
     """Return everything on the table except the lit place, and the lit place with a border around it.
 
@@ -107,7 +108,7 @@ def draw_table(
         TablePlace.INTERNAL_TRACK: inner,
         TablePlace.STEPS: _draw_steps(turns),
         TablePlace.BOARDS: _draw_boards(colors, turns, _BARE_HIGH if lit is TablePlace.BOARDS else _SEAT_HIGH),
-        TablePlace.CARDS: _draw_cards(len(colors), face_down=face_down),
+        TablePlace.CARDS: _draw_cards(len(colors), cards, face_down=face_down),
     }
     unused = () if inside else (TablePlace.INTERNAL_TRACK, TablePlace.INTERNAL_DECKS)
     places = {place: drawn for place, drawn in (_PLACES | own).items() if place not in unused}
@@ -211,22 +212,30 @@ def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
     return tuple(shapes)
 
 
-def _draw_cards(players: int, *, face_down: bool) -> Shapes:
-    """Draw a heroic card and four others in front of each player."""
+def _draw_cards(players: int, cards: int, *, face_down: bool) -> Shapes:
+    """Draw a heroic card and the others in front of each player."""
+    return tuple(
+        shape
+        for left, top, wide in _seats(players)
+        for shape in draw_hand(cards, left + 2, top + _BOARD_HIGH + 9, wide - 4, face_down=face_down)
+    )
+
+
+def draw_hand(cards: int, left: float, top: float, room: float, *, face_down: bool = False) -> Shapes:
+    """Draw this many cards side by side. If the room is too narrow, they overlap."""
     wide, high = _HAND_WIDE, _HAND_HIGH
     shapes: list[Shape] = []
-    for left, top, _ in _seats(players):
-        for number in range(5):
-            x, y = left + 2 + 70 * number, top + _BOARD_HIGH + 9 + 4 * (number % 2)
-            shapes += [_shadow(x - 2, y - 2, wide, high), Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9)]
-            shapes += (_draw_back if face_down else _draw_front)(x, y, number)
+    for number in range(cards):
+        x, y = left + min(70, (room - wide) / max(1, cards - 1)) * number, top + 4 * (number % 2)
+        shapes += [_shadow(x - 2, y - 2, wide, high), Block(x - 1, y - 1, wide + 2, high + 2, Role.INK, 9)]
+        shapes += (_draw_back if face_down else _draw_front)(x, y, number)
     return tuple(shapes)
 
 
 def _draw_front(x: float, y: float, number: int) -> Shapes:
     """Draw a card of a hand: an action above, a move below."""
     wide, high = _HAND_WIDE, _HAND_HIGH
-    action, tip, ink = "ABCAB"[number], (-22 if number % 2 else 22), (Role.RED if number % 2 else Role.BLUE)
+    action, tip, ink = "ABC"[number % 3], (-22 if number % 2 else 22), (Role.RED if number % 2 else Role.BLUE)
     middle, down = x + wide / 2, y + 0.74 * high
     return (
         Block(x, y, wide, high, Role.TEXT if number else Role.WARN, 8),

@@ -53,6 +53,7 @@ class TablePicture:
     inside: bool = True  # whether there are internal threats
     tracks: tuple[str, ...] = ("",) * 4  # trajectories in the order of `PLACES`, empty while unknown
     face_down: bool = False  # whether players have not looked at their cards
+    cards: int = 5  # in front of each player
 
 
 @frozen

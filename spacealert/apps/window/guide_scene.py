@@ -16,6 +16,7 @@ from spacealert.kit.guide.prompts import (
     Arrangement,
     Draw,
     Entry,
+    Instruction,
     MultiChoice,
     Prompt,
     Ritual,
@@ -54,7 +55,8 @@ _LEAST_EYE = 60.0
 _FEW = 2  # pictures of an earlier answer
 _CURTAIN = 400 / 760  # width of a curtain's drawing, as a share of its height
 _ALONE_WIDE = 1232.0  # widest panel, in units
-_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 520.0, 680.0, 500.0  # minimum sizes in units
+_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 470.0, 680.0, 500.0  # minimum sizes in units
+_DUSK = 6  # steps in which a place darkens towards its upper and lower edges
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
 WORDS_WIDE = 520.0  # of the words on it
@@ -193,9 +195,23 @@ class GuideScene(LocalizedScene, Generic[S]):
     # for subclasses
 
     @property
+    def _is_alone(self) -> bool:
+        """Whether the prompt lies on the picture of a place."""
+        return self.side_panel is None and not isinstance(self.prompt, Secret)
+
+    @property
     def surface(self) -> str:
         """The illustration behind numbers and clocks."""
         return "table" if self.draws_cards else self.backdrop
+
+    @property
+    def _place(self) -> str:
+        """The illustration around a prompt without a panel: the table, unless there is nothing to lay on it."""
+        shown = self.visible_prompt
+        is_told = self.page is not Page.ASKING or (
+            isinstance(shown, Instruction) and self.question_picture() != Spacer()
+        )
+        return "deck" if is_told and self.draws_cards and self.page is not Page.EARLIER else self.surface
 
     def speak(self, text_id: str) -> None:
         """Play this clip, if there is one."""
@@ -492,7 +508,10 @@ class GuideScene(LocalizedScene, Generic[S]):
         if scenery is not None:
             clear = Spacer(min_width=self.clear_wide, min_height=_CLEAR_HIGH, grow=1.4)
             over = Columns(
-                clear, Column(Spacer(), plate.sized(grow=0, max_width=WORDS_WIDE), grow=1), gap=14, pad=(14, 14)
+                clear,
+                Column(Spacer(), plate.sized(grow=0, min_width=WORDS_WIDE, max_width=WORDS_WIDE), grow=1),
+                gap=14,
+                pad=(14, 14),
             )
             return self.make_page(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
         if isinstance(self.prompt, Secret) and self.page is Page.ASKING:
@@ -504,7 +523,9 @@ class GuideScene(LocalizedScene, Generic[S]):
                 head, Layers(Row(curtain, gap, curtain, gap=0), stage, grow=1), self._foot(), *self._keys()
             )
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
-            return self.make_page(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
+            place = Leaf(_paint_place, args=(self._place,), title="place", words=" ")
+            laid = Column(*parts, gap=14, pad=(32, 20), max_width=_ALONE_WIDE, grow=1)
+            return self.make_page(head, Layers(place, laid, grow=1), self._foot(), *self._keys())
         shown = self.visible_prompt
         if isinstance(shown, Arrangement) and self.input is not None:
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
@@ -512,7 +533,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             shown = evolve(shown, picture=+self.input.marked)
         said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
         board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
-        beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.5)
+        beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=2)
         return self.make_page(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
 
     def _foot(self) -> Widget:
@@ -607,8 +628,10 @@ class GuideScene(LocalizedScene, Generic[S]):
             for shown in map(self.option_picture, keys)
             if shown is not None
         ]
-        row = Row(step, Middle(asked, answered, gap=4, grow=1), *drawn, edit, gap=10, grow=1)
-        return Pressable(row, action=("edit", one.place), pad=(6, 0), words=f"{one.asked} · {one.answered}")
+        thing = given[0] if given and isinstance(given[0], int) else None
+        drawn = drawn or [Leaf(_paint_given, args=(thing,), words=" ").sized(min_width=60, max_width=120, grow=0.3)]
+        row = Row(step, Row(*drawn, gap=8), Middle(asked, answered, gap=4, grow=1), edit, gap=14, grow=1)
+        return Pressable(row, action=("edit", one.place), pad=(8, 7), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
         """Return the selected entry, or the list of groups next to the open group's entries."""
@@ -691,7 +714,7 @@ class GuideScene(LocalizedScene, Generic[S]):
                 if one is not None
             },
             draws_cards=self.draws_cards,
-            backdrop=self.surface,
+            backdrop="" if self._is_alone else self.surface,
         )
         is_full = is_poster or shown.fills_space or self.background()
         return [*bar, *asked_for, *([] if is_full else [self.question_picture()]), *shown.build()]
@@ -716,7 +739,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
-        prompt_input.paint_backdrop(canvas, box, self.surface)
+        prompt_input.paint_backdrop(canvas, box, "" if self._is_alone else self.surface)
         box = box.middle(box.w, min(box.h - 16, _LARGEST_CLOCK))
         inside = prompt_input.paint_ring(canvas, box, 1 - self.elapsed_share, theme.AMBER)
         seconds = str(max(0, self._seconds_left))
@@ -728,6 +751,19 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
     side = min(box.w, box.h) * 0.72
     canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.UNLIT, sign.color, 0.5))
     canvas.picture(box.middle(side, side), sign)
+
+
+def _paint_place(canvas: Canvas, box: Box, name: str) -> None:
+    """Paint a place in the light of a lamp, dark enough for words."""
+    canvas.illustration(box, name)
+    canvas.veil(box, theme.SPACE, 0.4)
+    with canvas.clip_to(box):
+        for lower in range(_DUSK):
+            canvas.veil(Box(box.x, box.y, box.w, 120 * (lower + 1) / _DUSK), theme.SPACE, 0.12)
+            canvas.veil(Box(box.x, box.bottom - 90 * (lower + 1) / _DUSK, box.w, 100), theme.SPACE, 0.1)
+        light = theme.mix(theme.UNLIT, theme.AMBER if name == "table" else theme.SIGNAL, 0.2)
+        canvas.glow(box.center[0], box.center[1] + 20, box.w * 0.42, light)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
@@ -749,6 +785,16 @@ def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
     canvas.disc(x, y, 24, theme.GOOD)
     canvas.disc(x, y, 21, theme.mix(theme.SPACE, theme.GOOD, 0.25))
     canvas.text(box, str(number), Type.BODY, theme.BRIGHT, fonts.BOLD, "center", least=Type.CAPTION)
+
+
+def _paint_given(canvas: Canvas, box: Box, number: int | None) -> None:
+    """Paint an answer that has no picture of its own: a number, or a person."""
+    side = min(box.w, box.h)
+    if number is None:
+        canvas.picture(box.middle(side, side), Icon("person", theme.SIGNAL))
+        return
+    canvas.illustration(box.middle(side, side), "dial")
+    canvas.text(box, str(number), side * 0.4, theme.AMBER, fonts.BOLD, "center", Type.LABEL)
 
 
 def _paint_curtain(canvas: Canvas, box: Box) -> None:

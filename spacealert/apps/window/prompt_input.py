@@ -438,7 +438,7 @@ def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
     name = Text(drawn, fonts.Style(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
-    card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(20, 18), gap=14, max_width=760, grow=1)
+    card = Plate(shown, name, color=theme.SPACE, edge=theme.AMBER, pad=(14, 14), gap=10, max_width=360, grow=1)
     return Column(card, grow=1)
 
 
@@ -471,6 +471,8 @@ def picture_on_backdrop(picture: Widget, name: str, ratio: float = 2) -> Widget:
 
 
 def paint_backdrop(canvas: Canvas, box: Box, name: str, shade: float = 0.25) -> None:
+    if not name:
+        return
     canvas.illustration(box, name)
     canvas.veil(box, theme.SPACE, shade)
     canvas.frame(box, theme.EDGE, 1)
@@ -482,7 +484,7 @@ def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int 
     reach = min(box.w, box.h) / 2.3 - 3
     lamp = min(reach * 0.1, 0.72 * pi * reach / ticks)
     canvas.illustration(box.middle(2.3 * reach, 2.3 * reach), "dial")
-    canvas.glow(x, y, reach * 1.2, theme.mix(theme.UNLIT, color, 0.22))
+    canvas.glow(x, y, reach * 0.8, theme.mix(theme.UNLIT, color, 0.22))
     for tick in range(ticks):
         turn, far = 2 * pi * (tick + 0.5) / ticks, reach - lamp
         is_lit = tick < round(share * ticks)

@@ -15,7 +15,7 @@ from attrs import define, evolve, field, frozen
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_light
-from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, apply_tone, lit_edge, lit_shades
+from spacealert.kit.ui.theme import CUT, EDGE, INK, SPACE, TEXT, Color, Type, apply_tone, lit_edge, lit_shades
 
 
 @frozen
@@ -435,21 +435,21 @@ class Canvas:
         area = self.pixels(box)
         self.surface.blit(_paint_stripes(area.w, area.h, color, max(3, round(wide * self.unit))), area)
 
-    def icon(self, box: Box, icon: Icon) -> None:
+    def icon(self, box: Box, icon: Icon, draw: Callable[[Icon, int], pygame.Surface] = drawing.draw_icon) -> None:
         """Paint an icon in the middle of the box, as large as possible."""
         area = self.pixels(box)
         side = min(area.w, area.h)
         if side > 0:
-            drawn = drawing.draw_icon(icon, side)
+            drawn = draw(icon, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
     def picture(self, box: Box, icon: Icon) -> None:
-        """Paint an icon's color picture in the middle of the box, or the icon if it has no picture."""
+        """Paint an icon's color picture in the middle of the box, or the icon in relief if it has no picture."""
         if name := drawing.find_picture(icon.name):
             side = min(box.w, box.h)
             self.illustration(box.middle(side, side), name, icon.color)
         else:
-            self.icon(box, icon)
+            self.icon(box, icon, drawing.draw_relief if icon.color != INK else drawing.draw_icon)
 
     def illustration(self, box: Box, name: str, color: Color | None = None) -> None:
         """Paint an illustration that covers the box."""

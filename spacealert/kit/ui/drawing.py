@@ -56,6 +56,23 @@ def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
     return colored
 
 
+@lru_cache(maxsize=64)
+def draw_relief(icon: Icon, pixels: int) -> pygame.Surface:
+    """Draw the icon as a raised shape, lit from above, with its shadow."""
+    drop = max(1, pixels // 24)
+    shape, light = draw_icon.__wrapped__(icon, pixels), pygame.Surface((1, 3))
+    shadow, rim = shape.copy(), shape.copy()
+    shadow.fill(theme.UNLIT, special_flags=pygame.BLEND_RGB_MULT)
+    rim.fill(theme.FAINT, special_flags=pygame.BLEND_RGB_ADD)
+    picture = pygame.Surface((pixels, pixels), pygame.SRCALPHA)
+    picture.blits(((shadow, (0, drop)), (rim, (0, -drop // 2))))
+    for row, share in enumerate((0.0, 0.12, 0.5)):
+        light.set_at((0, row), theme.mix(theme.BRIGHT, theme.UNLIT, share))
+    shape.blit(pygame.transform.smoothscale(light, shape.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(shape, (0, 0))
+    return picture
+
+
 def draw_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
     """Return an illustration scaled to cover this area and cropped to it. `color` is a player's color."""
     key = name, wide, high, color

@@ -65,17 +65,15 @@ def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
 
 def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> None:
     """Paint a medal with its sign and number, or a dark medal still to be earned."""
-    box = box.middle(min(box.w, box.h * 0.86), box.h)
-    x, reach = box.center[0], box.w * 0.36
-    y, color = box.bottom - reach - 1, theme.AMBER if count else theme.mix(theme.LINE, theme.STORY, 0.4)
+    wide = min(box.w, box.h * 0.86)
+    box = box.middle(wide, wide / 0.86)
+    x, y, reach = box.center[0], box.y + box.h * 0.66, box.w * 0.36
+    color = theme.AMBER if count else theme.mix(theme.LINE, theme.STORY, 0.25)
     if count:
         canvas.glow(x, y, reach * 1.7, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
-    for side in (-1, 1):
-        ribbon = (x, y), (x + side * reach, box.y), (x + side * reach * 0.3, box.y)
-        canvas.polygon(theme.STORY if count else theme.mix(theme.RAISED, theme.STORY, 0.2), *ribbon)
-    canvas.disc(x, y, reach, color)
-    canvas.disc(x, y, reach - 3, theme.mix(theme.PANEL, color, 0.3))
-    canvas.icon(Box(x - reach, y - reach, 2 * reach, 2 * reach).inset(reach * 0.42), Icon(sign, color))
+    canvas.illustration(box, "medal-worn", color)
+    ink = theme.mix(color, theme.BRIGHT, 0.6 if count else 0.2)
+    canvas.picture(Box(x - reach / 2, y - reach / 2, reach, reach), Icon(sign, ink))
     if count > 1:
         badge = Box(x + reach * 0.3, y + reach * 0.3, reach * 0.8, reach * 0.8)
         canvas.disc(*badge.center, badge.w / 2, color)
@@ -318,10 +316,13 @@ class AwardScene(SessionScene):
         )
         chosen = f"{glyphs.clean(self.explorer.name)}: {self._category(self.category)}"
         few = len(offered) <= _FEW_OFFERS
-        cells = (self._offer(*one, large=few) for one in offered)
+        asked = [career_text.requirements_in_words(self.texts, one) for one, _ in offered]
+        once = asked[0] if not few and len(set(asked)) == 1 else ""  # what all of them require
+        cells = (self._offer(*one, large=few, told=once) for one in offered)
         earned = any(given for _, given in offered)
         pinned = Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
         judged = any(one.condition is None for one, _ in offered)
+        hints = [self.texts.say("careers-award-hint"), *([f"({once})"] if once else [])]
         offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
         if not offered:
             none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
@@ -329,26 +330,29 @@ class AwardScene(SessionScene):
         return Plate(
             option_grid(*tabs, most=4, words=chosen),
             Text(self.texts.say("careers-corrected-since"), fonts.SMALL, theme.AMBER) if self._was_corrected else None,
-            Text(self.texts.say("careers-award-hint"), fonts.SMALL, theme.STORY) if offered else None,
+            Text(" ".join(hints), fonts.SMALL, theme.STORY) if offered else None,
             Text(self.texts.say("careers-award-judged"), fonts.SMALL) if judged else None,
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
             pad=(14, 12),
         ).sized(grow=1, min_width=460)
 
-    def _offer(self, achievement: Achievement, given: bool, *, large: bool) -> Widget:
-        """Return the button of an achievement, with its icon, condition and experience."""
+    def _offer(self, achievement: Achievement, given: bool, *, large: bool, told: str) -> Widget:
+        """Return the button of an achievement: icon, condition unless it is `told` above, and experience."""
         texts, asked = self.texts, career_text.requirements_in_words(self.texts, achievement)
         role = SUBHEAD if large else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)
         plus = texts.say("careers-gain", experience=achievement.experience)
         sign = _SIGNS.get(achievement.id, CATEGORY_SIGNS[achievement.category])
-        side = 132.0 if large else 44.0
+        side = 132.0 if large else 56.0
         medal = Leaf(_paint_pin, args=(sign, given), min_width=side, max_width=side, min_height=side, max_height=side)
         row = Row(
             medal,
             Middle(
-                name, Text(asked, fonts.LABEL if large else fonts.SMALL, theme.FAINT) if asked else None, gap=2, grow=1
+                name,
+                Text(asked, fonts.LABEL if large else fonts.SMALL, theme.FAINT) if asked != told else None,
+                gap=2,
+                grow=1,
             ),
             Text(plus, fonts.Style(Type.HEADING if large else Type.LEAD, theme.STORY, fonts.BOLD)),
             gap=12,
@@ -377,10 +381,8 @@ _SIGNS = {
 
 def _paint_pin(canvas: Canvas, box: Box, sign: str, given: bool) -> None:
     """Paint the sign of an achievement on a disc, in gold once it is awarded."""
-    x, y = box.center
-    reach, color = 0.43 * min(box.w, box.h), theme.AMBER if given else theme.STORY
+    side, color = min(box.w, box.h), theme.AMBER if given else theme.STORY
     if given:
-        canvas.glow(x, y, 0.5 * min(box.w, box.h), theme.mix(theme.UNLIT, color, 0.4))
-    canvas.disc(x, y, reach, color if given else theme.mix(theme.PANEL, color, 0.6))
-    canvas.disc(x, y, reach * 0.9, theme.mix(theme.PANEL, color, 0.22))
-    canvas.icon(box.middle(reach * 1.1, reach * 1.1), Icon(sign, color))
+        canvas.glow(*box.center, 0.6 * side, theme.mix(theme.UNLIT, color, 0.4))
+    canvas.illustration(box.middle(side, side), "coin", color)
+    canvas.picture(box.middle(side * 0.58, side * 0.58), Icon(sign, theme.mix(color, theme.BRIGHT, 0.6)))

@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.careers.award_scene import (
     CATEGORY_SIGNS,
+    NAME,
     SUBHEAD,
     AwardScene,
     default_color,
@@ -19,7 +20,7 @@ from spacealert.apps.window.careers.award_scene import (
     player_color,
     undo_button,
 )
-from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name
+from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -30,9 +31,7 @@ from spacealert.kit.ui.controls import (
     Button,
     Field,
     Leaf,
-    Picture,
     Pressable,
-    Spacer,
     Text,
     dialog,
     labeled_control,
@@ -243,8 +242,12 @@ class CareersScene(SessionScene):
         first = Button(
             say("careers-form-new"), OpenScene("explorer"), "n", Icon("person", theme.INK), main=True, size=Type.TITLE
         )
+        crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), "cheer", on_deck=True, ratio=0)
         body: Widget = Column(
-            self.empty_page(say("careers-empty")), first.sized(min_height=84, max_width=620), Spacer(grow=0.4), gap=24
+            crew.sized(min_height=150, max_width=1240, grow=1),
+            Text(say("careers-empty"), fonts.HEADING, align="center", max_width=1000),
+            first.sized(min_height=72, max_width=520),
+            gap=18,
         ).sized(grow=1)
         if explorer is not None:
             listed = List(
@@ -312,7 +315,9 @@ class CareersScene(SessionScene):
         skills = Column(facts, self._specializations(explorer), self._explained(explorer), gap=10, grow=1)
         return Plate(
             Row(picture.sized(min_width=180, max_width=220), skills.sized(min_width=300), gap=18, grow=1),
-            self.reuse(_medals, self.texts, explorer),
+            self.reuse(_medals, self.texts, explorer)
+            if not explorer.is_dead or count_by_category(explorer)
+            else Leaf(_paint_memorial, words=" ", min_height=60, grow=3),
             gap=10,
             pad=(20, 14),
             edge=theme.AMBER if best else theme.ALARM if explorer.is_dead else None,
@@ -335,11 +340,13 @@ class CareersScene(SessionScene):
         rest = [name for name in SPECIALIZATIONS if name not in learned]
         head = Text(caption, fonts.Style(Type.LABEL, theme.AMBER if open_advances else theme.FAINT, fonts.SEMIBOLD))
         return Column(
-            head,
+            None if explorer.is_dead and not learned else head,
             Grid(*(self._learned(name, explorer, name in offered) for name in learned), most=3, gap=8, grow=1)
             if learned
             else None,
-            Grid(*(self._unlearned(name, name in offered) for name in rest), most=4, gap=6),
+            Grid(*(self._unlearned(name, name in offered) for name in rest), most=3 if learned else 2, gap=6, grow=1)
+            if not explorer.is_dead
+            else None,
             words=" ",
             grow=1,
         )
@@ -360,16 +367,17 @@ class CareersScene(SessionScene):
             label, fonts.Style(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
         )
         picture = Leaf(
-            Canvas.illustration, args=(f"spec-{name}",), words=" ", min_width=96, max_width=96, wish=52, min_height=44
+            _paint_specialist, args=(name, 0.0), words=" ", min_width=104, max_width=104, wish=60, min_height=44
         )
         row = Row(picture, skill, gap=14)
         chosen = self.told == name or offered
         return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(8, 6), max_height=110)
 
-    def _unlearned(self, name: str, offered: bool) -> Button:
+    def _unlearned(self, name: str, offered: bool) -> Pressable:
         label, chosen = career_text.specialization_name(self.texts, name), self.told == name or offered
-        icon = Icon(icons.SPECIALIZATIONS[name], theme.PICKED if chosen else theme.FAINT)
-        return Button(label, ("about", name), icon=icon, chosen=chosen, size=Type.SEAT)
+        picture = Leaf(_paint_specialist, args=(name, 0.0 if chosen else 0.45), words=" ", min_width=52, max_width=52)
+        row = Row(picture, Text(label, NAME, theme.PICKED if chosen else None), gap=8, grow=1)
+        return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(5, 4), min_height=40)
 
     def _runs(self, explorer: Explorer) -> list[Widget]:
         """Return the runs with the achievements awarded for them, newest first."""
@@ -392,7 +400,7 @@ def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) ->
         gap=0,
         grow=1,
     )
-    face: Widget = Picture(Icon("fallen", theme.FAINT), 36, min_width=44)
+    face = Leaf(Canvas.picture, args=(Icon("fallen"),), words=" ", min_width=44, max_width=44, min_height=50)
     if not one.is_dead:
         face = explorer_figure(setup, one)
     return Row(face, words, Text(str(one.level), fonts.Style(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
@@ -416,12 +424,23 @@ def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dea
     """Paint an explorer: with a wreath of stars at the highest level, pale when dead."""
     title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
-        canvas.veil(box.inset(2, 2), theme.SPACE, 0.5)
+        canvas.veil(box.inset(2, 2), theme.SPACE, 0.6)
     for star in range(_STARS if best and not dead else 0):
         turn = pi * (0.12 + 0.76 * star / (_STARS - 1))
         x, y = box.center[0] - box.w * 0.4 * cos(turn), box.y + box.h * 0.52 - box.h * 0.4 * sin(turn)
         canvas.glow(x, y, 22, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
         canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", theme.AMBER))
+
+
+def _paint_specialist(canvas: Canvas, box: Box, name: str, shade: float) -> None:
+    canvas.illustration(box, f"spec-{name}")
+    canvas.veil(box, theme.SPACE, shade)
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _paint_memorial(canvas: Canvas, box: Box) -> None:
+    canvas.illustration(box, "memorial")
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:

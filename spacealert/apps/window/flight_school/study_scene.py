@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import pygame
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
@@ -24,8 +24,8 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import Leaf, Picture, Spacer, Text
+from spacealert.kit.ui.containers import Column, Columns, Layers, Middle, Plate, Row, Table
+from spacealert.kit.ui.controls import Leaf, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood, soft_disc
 from spacealert.kit.ui.theme import Color, Type
@@ -33,7 +33,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.narration.sentences import EventNarrator, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
-from spacealert.narration.shapes.shape import Role, Stroke
+from spacealert.narration.shapes.shape import Area, Block, Point, Role, Stroke
 from spacealert.narration.shapes.ship_layout import (
     LANE,
     LANE_WIDE,
@@ -43,6 +43,7 @@ from spacealert.narration.shapes.ship_layout import (
     STATION,
     ZONE_LEFT,
     Frame,
+    person_position,
     token_position,
 )
 from spacealert.school import pictures, progress, studies
@@ -95,6 +96,9 @@ class SchoolBoard:
             case Board() as board:
                 return self._board(board, prompt)
             case TablePicture() as table:
+                answered = self._answered()
+                if answered is not None and isinstance(answered.solution, int):
+                    table = evolve(table, place=TablePlace.CARDS, cards=answered.solution)
                 return Leaf(_paint_table, args=(table,), min_height=_SHIP_HIGH, grow=1)
         return Row()
 
@@ -114,7 +118,8 @@ class SchoolBoard:
         plans = Leaf(
             self._paint_plans, args=args, min_width=wide, min_height=high, max_height=_TALL_ROW * rows, grow=0.5
         )
-        ship = Leaf(_paint_ship, args=(board, True), min_height=_LEAST_SHIP, grow=1)
+        moment = _moment(board, answered)
+        ship = Leaf(_paint_ship, args=(board, True, None, moment), min_height=_LEAST_SHIP, grow=1)
         if not tokens:
             return Column(ship, plans)
         question = prompt if answered is None else answered.question
@@ -168,8 +173,26 @@ def _slots(row: Box, board: Board) -> list[Box]:
     return Box(row.x + name, row.y, row.w - name, row.h).columns(*[None] * board.game.turns)
 
 
-def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None) -> None:
-    """Paint the ship or a part of it, with a frame around the board's stations. Omit the trajectories if `alone`."""
+def _moment(board: Board, answered: AnsweredExercise | None) -> tuple[Point, ...]:
+    """Return the places on the ship that an answer is about: a station, or where people stand whose cards moved."""
+    if answered is None or not isinstance(answered.question.picture, Board):
+        return ()
+    if answered.solution in STATION:
+        room = STATION[str(answered.solution)]
+        return ((room.center[0], room.y + 74),)
+    before = {person.number: person.plan for person in answered.question.picture.view.crew}
+    moved = [person for person in board.view.crew if before.get(person.number, person.plan) != person.plan]
+    at = (person_position(board.view, person) for person in moved)
+    return tuple((x, y - 62) for x, y in at)
+
+
+def _paint_ship(
+    canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, moment: tuple[Point, ...] = ()
+) -> None:
+    """Paint the ship or a part of it, with a frame around the board's stations. Omit the trajectories if `alone`.
+
+    Arrows point at the places of this `moment`.
+    """
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.with_own_surface()
     if not alone:
@@ -185,6 +208,10 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame
         frames = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
         frames += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
     sheet.paint(tuple(map(_frame_of, frames)))
+    for x, y in moment:
+        for role, size in ((Role.SPACE, 1.35), (Role.WARN, 1.0)):
+            tip = [(0, 8), (-30, -26), (-13, -26), (-13, -70), (13, -70), (13, -26), (30, -26)]
+            sheet.paint((Area(tuple((x + size * across, y - 30 + size * (down + 30)) for across, down in tip), role),))
     whole.paint_sheet(sheet)
 
 
@@ -274,7 +301,13 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
     clear = _clear_part(box, beside) if beside else box
     shown = pictures.place_frame(table.place, len(table.colors), clear.w / clear.h)
     around, lit = pictures.draw_table(
-        table.place, table.colors, table.turns, inside=table.inside, tracks=table.tracks, face_down=table.face_down
+        table.place,
+        table.colors,
+        table.turns,
+        inside=table.inside,
+        tracks=table.tracks,
+        face_down=table.face_down,
+        cards=table.cards,
     )
     sheet = shape_painter.fit_sheet(canvas, clear, shown)
     area, (x, y) = canvas.pixels(box), sheet.to_pixels(shown.center)
@@ -303,23 +336,19 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
         return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))
     if key in icons.CREW:
         return Leaf(_paint_helmet, args=(key,))
-    if key in STATION:
-        return Leaf(_paint_station, args=(key,))
+    if isinstance(board, Board) and (key in STATION or key == "space"):
+        return Leaf(_paint_station, args=(board, key))
     if asked in ("school-ask-transfer", "school-ask-lift-in-use"):
         return Leaf(_paint_action, args=("" if key == NOTHING else key,))
     return Leaf(_paint_threat_card, args=(_DRAWN.get(key, ""),)) if asked == "school-ask-reports" else None
 
 
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
-    wide = min(box.h * 0.62, box.w / (1 + 0.42 * max(0, cards - 1)))
-    x, y = box.center[0] - wide * (1 + 0.42 * (cards - 1)) / 2, box.center[1] - wide * 0.8
-    for number in range(cards):
-        card = Box(x + 0.42 * wide * number, y + number % 2 * 6, wide, wide * 1.55)
-        canvas.plate(card.inset(-3, -3), theme.SPACE, cut=8)
-        canvas.plate(card, theme.TEXT, theme.BRIGHT, cut=8)
-        canvas.plate(card.inset(6, 6), (icons.RED, theme.GOOD, icons.BLUE)[number % 3], cut=6)
-        sign = Box(card.x + 4, card.y + 6, wide * 0.42, wide * 0.6)
-        canvas.text(sign, "ABC"[number % 3], wide * 0.4, theme.INK, fonts.BOLD, "center")
+    """Paint a hand of cards on the table or, without any, the outline of a card."""
+    room = 84.0 + 36 * max(0, cards - 1)
+    sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148))
+    outline = Block(0, 0, 84, 132, Role.SPACE, 9, 0.4), Block(5, 5, 74, 122, Role.TEXT, 7, 0.12)
+    sheet.paint(pictures.draw_hand(cards, 0, 0, room) or outline)
 
 
 def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
@@ -327,17 +356,30 @@ def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
     canvas.illustration(Box(box.center[0] - side / 2, box.bottom - side, side, side), "bust-crew", icons.CREW[color])
 
 
-def _paint_station(canvas: Canvas, box: Box, station: str) -> None:
-    side = min(box.w, box.h)
-    canvas.icon(box.middle(side, side), Icon(f"to-{station}", icons.ZONES[ZONE_OF[station]]))
+def _paint_station(canvas: Canvas, box: Box, board: Board, station: str) -> None:
+    """Paint a station of the ship from nearby, or the interceptors in space."""
+    if station not in STATION:
+        canvas.picture(box, Icon("wing"))
+        return
+    room, ratio = STATION[station], box.w / max(1.0, box.h)
+    wide = max(room.wide + 24, (room.high + 24) * ratio)
+    with canvas.clip_to(box):
+        part = Frame(room.center[0] - wide / 2, room.center[1] - wide / ratio / 2, wide, wide / ratio)
+        _paint_ship(canvas, box, evolve(board, stations=frozenset((station,))), True, part)
 
 
 def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
     """Paint an action card."""
     card = fit_card(box)
-    canvas.plate(card, theme.AMBER if action.isupper() else theme.TEXT, cut=6)
-    canvas.plate(card.inset(5, 5), theme.mix(theme.SPACE, theme.SIGNAL, 0.16), cut=4)
-    art.draw_card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action)
+    canvas.plate(Box(card.x + 4, card.y + 6, card.w, card.h), theme.UNLIT, cut=6)
+    canvas.plate(card, theme.AMBER if action.isupper() else theme.TEXT if action else theme.FAINT, cut=6)
+    letters = {"a": theme.ALARM, "b": theme.GOOD, "c": theme.SIGNAL}
+    face = letters.get(action, theme.mix(theme.SPACE, theme.SIGNAL, 0.16 if action else 0))
+    canvas.plate(card.inset(5, 5), face, cut=4)
+    ink = theme.INK if action in letters else theme.TEXT
+    art.draw_card(canvas, card.inset(card.w * 0.1, card.h * 0.2), action, ink)
+    if not action:
+        canvas.picture(card.middle(card.w * 0.6, card.w * 0.6), Icon("empty", theme.TEXT))
 
 
 def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
@@ -417,7 +459,14 @@ class StudyScene(GuideScene[S]):
         sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
         rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), fonts.CAPTION) if sections else None
         reasons = [Text(line, fonts.WORDS) for line in _SECTIONS.sub("", why).split("\n")]
-        return [Row(sign, verdict, gap=14), Column(*reasons, rule, gap=6)]
+        return [Row(sign, verdict, gap=14), self._answers(self.answered_exercise), Column(*reasons, rule, gap=6)]
+
+    @property
+    def backdrop(self) -> str:  # type: ignore[override]
+        """The illustration behind answers: the table for cards."""
+        asked = self.prompt
+        is_of_cards = asked is not None and asked.text.text_id in ("school-ask-transfer", "school-ask-lift-in-use")
+        return "table" if is_of_cards else "nebula"
 
     def count_steps(self) -> int:
         return self.saved.count_steps()
@@ -430,10 +479,11 @@ class StudyScene(GuideScene[S]):
         return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
 
     def question_picture(self) -> Widget:
-        """Return the instructor or, after an exercise, the answer in pictures."""
-        answered = self.answered_exercise
-        if answered is None:
-            return _teacher(self.visible_prompt, grow=1)
+        """Return the instructor, unless the answer to an exercise is shown."""
+        return _teacher(self.visible_prompt, grow=1) if self.answered_exercise is None else Row()
+
+    def _answers(self, answered: AnsweredExercise) -> Widget:
+        """Show the answer in pictures, beside the given one if that was wrong."""
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
@@ -445,11 +495,16 @@ class StudyScene(GuideScene[S]):
         drawn = [one.sized(grow=1, min_width=30) for key in keys if (one := self.option_picture(key)) is not None]
         if isinstance(answer, int) and isinstance(question.picture, TablePicture):
             drawn = [Leaf(_paint_hand, args=(answer,)).sized(grow=1)]
-        size = Type.POSTER if len(words) < _SHORT else Type.SUBHEADING
-        name = Text(words, fonts.Style(Type.BODY if drawn and keys else size, color, fonts.BOLD), align="center")
-        shown = [Row(*drawn, grow=1, min_height=50), name] if drawn else [Spacer(), name, Spacer()]
-        mark = Picture(Icon("done" if color == theme.GOOD else "cross", color), 30)
-        return Plate(mark, *shown, color=theme.SPACE, edge=color, pad=(10, 10), grow=1)
+        size = Type.POSTER if len(words) < _SHORT and not drawn else Type.SUBHEADING
+        name = Text(words, fonts.Style(size, color, fonts.BOLD), align="center")
+        shown = [Row(*drawn, grow=1, min_height=80), name] if drawn else [Spacer(), name, Spacer()]
+        mark = Leaf(Canvas.picture, args=(Icon("done" if color == theme.GOOD else "cross", color),), words=" ")
+        scene = "deck" if {*keys} & {*icons.CREW} else "space" if answer in STATION or answer == "space" else "table"
+        if isinstance(question.picture, Board) and any(_is_threat(question.picture, key) for key in keys):
+            scene = "space"
+        behind = Leaf(paint_backdrop, args=(scene, 0.5), words=" ")
+        inside = Column(mark.sized(min_height=34), *shown, gap=6, pad=(10, 10), grow=1)
+        return Plate(Layers(behind, inside, grow=1), color=theme.SPACE, edge=color, pad=(2, 2), grow=1)
 
     @property
     def problems_to_show(self) -> list[str]:
