@@ -31,6 +31,11 @@ SPECIALIZATIONS = {
     "SquadLeader": "bots", "Mechanic": "gear",
 }  # fmt: skip
 
+# Parts of a score.
+SCORE = {
+    "destroyed": "fighter", "survived": "wing", "damage": "cross", "knocked_out": "fallen", "squads": "bots-off",
+    "visual": "eye", "worst_zone": "tile-structure", "disabled_squads": "bots-off", "bonus": "star",
+}  # fmt: skip
 ROLES = {"captain": "star", "communications": "antenna", "security": "shield"}
 _PLANETS = 5  # illustrations of planets
 

@@ -18,11 +18,11 @@ from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Ray, Role, Shapes
 from spacealert.narration.shapes.svg import load_silhouette
 
-_SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _NEAR = 430.0  # units of the drawing across a picture of one zone
 _HULL = 620 / 1200  # height of the ship's picture for its width
+_BROAD, _LOW = 1.08, 5.0  # width of a picture's subject, and of a picture that is a line, for its height
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 
 
@@ -146,7 +146,8 @@ def paint_portrait(
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     inside = box.inset(2)
     with canvas.clip_to(inside, theme.CUT):
-        canvas.illustration(inside, "deck")
+        whole = max(inside.h, inside.w * 0.62)
+        canvas.illustration(Box(inside.x, inside.y + 0.66 * (inside.h - whole), inside.w, whole), "deck")
         shapes = _shapes(SeatedFigure(color, "", android, pose), number)
         whole = shape_painter.find_bounds(shapes)
         high = min(box.h * 0.94, box.w * 0.94 * whole.high / whole.wide)
@@ -156,7 +157,7 @@ def paint_portrait(
 
 
 def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
-    canvas.glow(*box.center, min(box.w * 0.5, box.h * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
+    canvas.glow(*box.center, min(box.w, box.h) / 2, theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
     shape_painter.paint(canvas, box, _shapes(one, number), _FRAME)
 
 
@@ -201,6 +202,7 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
 def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
     picture = drawing.render_illustration("space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
+    wide = min(wide, round(high * _BROAD))
     for reach in (0.7, 0.35):
         _add_light(
             picture, (wide * 0.45, high * 0.66), min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.55)
@@ -218,17 +220,19 @@ _STRANGERS = {(False, False): "E1-07", (False, True): "SE1-02", (True, False): "
 
 @lru_cache(maxsize=2)
 def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: bool) -> pygame.Surface:
-    at = wide * 0.49, high * 0.69  # below the time and the zone
     picture = drawing.render_illustration("corridor" if zone == "internal" else "space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
-    if zone in ship_layout.MIDDLE:
+    low = wide > high * _LOW
+    wide = min(wide, round(high * _BROAD))
+    at = (high, high * 0.55) if low else (wide * 0.49, high * 0.69)  # below the time and the zone
+    if zone in ship_layout.MIDDLE and not low:
         zoom, ship = wide / _NEAR, ship_layout.SHIP
         sheet = Sheet(picture, at[0] - ship_layout.MIDDLE[zone] * zoom, high * 0.86 - ship.y * zoom, zoom, ship)
         sheet.paint(ship_drawing.draw_empty_ship())
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
     for reach in (0.55, 0.3):
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
-    side = round(min(high * 0.6, wide * 0.94))
+    side = round(high * 1.2 if low else min(high * 0.6, wide * 0.94))
     figure = pygame.Surface((side, side), pygame.SRCALPHA)
     Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(load_silhouette(code))
     if not known:
@@ -241,7 +245,8 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
 
 @lru_cache(maxsize=1)
 def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
-    picture = _in_light(wide, high, color, (wide * 0.45, high * 0.75))
+    whole, wide = wide, min(wide, round(high * _BROAD))
+    picture = _in_light(whole, high, color, (wide * 0.45, high * 0.75))
     tall = high * 0.5
     size = (round(tall * 0.7), round(tall))
     for place, name in enumerate(("redward", "gravolift", "bots")):
@@ -282,30 +287,3 @@ def _fading_out(picture: pygame.Surface) -> pygame.Surface:
 def _add_light(surface: pygame.Surface, at: tuple[float, float], reach: float, color: Color) -> None:
     side = max(2, round(2 * reach))
     surface.blit(soft_light(side, color), (at[0] - side / 2, at[1] - side / 2), special_flags=pygame.BLEND_ADD)
-
-
-def paint_planet(canvas: Canvas, box: Box) -> None:
-    """Paint a planet's night side with a thin lit rim."""
-    radius = round(box.w / 2 * canvas.unit)
-    halo, globe = (_planet if radius <= _SMALL else _planet.__wrapped__)(radius)
-    x, y = (round(side * canvas.unit - halo.get_width() / 2) for side in box.center)
-    canvas.surface.blit(halo, (x, y), special_flags=pygame.BLEND_ADD)
-    canvas.surface.blit(globe, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-@lru_cache(maxsize=4)
-def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return the glow around a planet, to be added to the background, and the planet itself."""
-    middle = round(radius * 1.2)
-    halo = pygame.Surface((2 * middle, 2 * middle))
-    globe = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
-    for ring in range(8, 0, -1):
-        reach = round(radius * (1 + ring * 0.022))
-        light = soft_light(2 * reach, theme.mix(theme.SPACE, theme.SIGNAL, 0.012))
-        halo.blit(light, (middle - reach, middle - reach), special_flags=pygame.BLEND_ADD)
-    pygame.draw.aacircle(globe, theme.mix(theme.SPACE, theme.SIGNAL, 0.5), (middle, middle), radius)
-    night, far = theme.mix(theme.SPACE, theme.SIGNAL, 0.34), theme.mix(theme.SPACE, theme.STORY, 0.07)
-    for step in range(1, 13):
-        at = middle + step * radius * 0.007, middle + step * radius * 0.01
-        pygame.draw.aacircle(globe, theme.mix(night, far, step / 12), at, radius * (1 - step * 0.004))
-    return halo, globe

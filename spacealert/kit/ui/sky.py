@@ -28,7 +28,7 @@ class Mood(Enum):
     TENSE = ((92, 46, 52), (48, 36, 104))
     ALARM = ((72, 12, 18), (40, 12, 34))
     HOME = ((14, 48, 46), (44, 38, 16))
-    DEEP = ((21, 18, 54), (7, 38, 54))  # far from any planet
+    DEEP = ((21, 18, 54), (7, 38, 54))  # in orbit, above the night side of a planet
     TITLE = ((58, 44, 140), (14, 92, 128))
     RUST = ((96, 46, 22), (190, 122, 62))  # a corridor and its lamps, without any sky
     FLESH = ((98, 22, 46), (214, 86, 96))  # the same, overgrown
@@ -44,12 +44,13 @@ def paint_sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pyga
             picture = _paint_torchlight(wide, high, unit, mood.value)
         else:
             picture = render_illustration(_PICTURED[mood], wide, high)  # cached here
-            picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
+            if mood is not Mood.DEEP:
+                picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
         return _add_grain(picture)
     picture = _paint_gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_paint_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
     _paint_stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
-    if mood not in (Mood.DEEP, Mood.TITLE):
+    if mood is not Mood.TITLE:
         _paint_horizon(picture, mood.value)
     return _add_grain(picture)
 
@@ -204,4 +205,4 @@ TONES: dict[Mood, Color] = {
     Mood.SNOW: (34, 66, 80),
     Mood.TORCH: (54, 50, 48),
 }
-_PICTURED = {Mood.RUST: "corridor", Mood.FLESH: "hive", Mood.SNOW: "snowfield"}  # illustrations
+_PICTURED = {Mood.RUST: "corridor", Mood.FLESH: "hive", Mood.SNOW: "snowfield", Mood.DEEP: "space"}  # illustrations

@@ -31,10 +31,6 @@ DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
 FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
 _PENALTIES = ("damage", "knocked_out", "squads")
-SIGNS = {
-    "destroyed": "fighter", "survived": "wing", "damage": "cross", "knocked_out": "fallen", "squads": "bots-off",
-    "visual": "eye",
-}  # fmt: skip
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
 
 
@@ -227,7 +223,8 @@ class EntryForm(LocalizedScene):
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
         label = self.texts.say(f"logbook-field-{_key(field)}")
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
-        icon = Icon(SIGNS[field], theme.ALARM if field in _PENALTIES else theme.GOOD) if field in SIGNS else None
+        color = theme.ALARM if field in _PENALTIES else theme.GOOD
+        icon = Icon(icons.SCORE[field], color) if field in NUMBERS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
                       size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
         return labeled_control(label, entry).sized(**limits)

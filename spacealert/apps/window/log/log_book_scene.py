@@ -11,7 +11,7 @@ from math import inf
 from attrs import evolve
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.log.entry_form import SIGNS, EntryForm, paint_score_medal
+from spacealert.apps.window.log.entry_form import EntryForm, paint_score_medal
 from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import LocalizedScene, OpenScene, SessionScene, create_scene
 from spacealert.apps.window.title_art import (
@@ -409,7 +409,7 @@ def _points(score: Score, told: str) -> Widget:
     }
     shown = (
         Row(
-            Picture(Icon(SIGNS[part], theme.GOOD if number > 0 else theme.ALARM), 20),
+            Picture(Icon(icons.SCORE[part], theme.GOOD if number > 0 else theme.ALARM), 20),
             Text(format_minus(str(number)), fonts.LABEL, theme.BRIGHT),
             gap=4,
         )

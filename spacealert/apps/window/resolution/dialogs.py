@@ -8,12 +8,13 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
-from spacealert.apps.window.title_art import paint_instructor, paint_planet, paint_portrait, paint_threat
+from spacealert.apps.window.title_art import paint_instructor, paint_portrait, paint_threat
 from spacealert.engine import CARDS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
 from spacealert.engine.game import Member, Score
 from spacealert.engine.ship import TILES
+from spacealert.gamefile.card_names import is_internal
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
@@ -44,9 +45,8 @@ class WhyDialog:
         title = self.texts.say("school-why-first" if self.first else "school-why-button")
         told = Text(self.why.told, fonts.LEAD, theme.AMBER)
         section = Text(self.texts.say("guide-rule", rule=self.why.section), fonts.CAPTION)
-        return _with_face(
-            self.texts, title, told, Text(self.why.rule, fonts.LEAD) if self.why.rule else None, section, below=picture
-        )
+        rule = Text(self.why.rule, fonts.LABEL, theme.BRIGHT) if self.why.rule else None
+        return _with_face(self.texts, title, told, rule, below=picture, beside=section)
 
 
 @frozen
@@ -69,13 +69,24 @@ def why_dialog(texts: Texts, narrator: EventNarrator, event: Event, *, first: bo
 
 
 def _with_face(
-    texts: Texts, title: str, *words: Widget | None, face: Widget | None = None, below: Widget | None = None
+    texts: Texts,
+    title: str,
+    *words: Widget | None,
+    face: Widget | None = None,
+    below: Widget | None = None,
+    beside: Widget | None = None,
 ) -> Widget:
     """Return a panel beside the ship, which stays visible. The keys that continue the walk also close the panel."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
-        Row(face, Text(title, fonts.HEADING, grow=1), gap=16), body, below, on, edge=theme.AMBER, gap=14, pad=(22, 18)
+        Row(face, Text(title, fonts.HEADING, grow=1), beside, gap=16),
+        body,
+        below,
+        on,
+        edge=theme.AMBER,
+        gap=14,
+        pad=(22, 18),
     ).sized(grow=2, min_width=400)
 
 
@@ -104,17 +115,15 @@ class SlipDialog:
                 Text(self.texts.say("resolution-no-trip"), fonts.CAPTION, align="center"), action=("meant", letter)
             )
         face = Leaf(art.draw_card, args=(letter,), min_height=56, min_width=80)
-        return Pressable(
-            face, Text(_label(self.texts, letter), fonts.CAPTION, align="center"), action=("meant", letter)
-        )
+        name = Text(_label(self.texts, letter), fonts.CAPTION, align="center", min_height=50)  # some have two lines
+        return Pressable(face, name, action=("meant", letter))
 
 
 def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
-    """Paint the played card next to its player."""
-    x = box.center[0]
-    paint_portrait(canvas, Box(x - box.h * 1.1, box.y, box.h, box.h), color, 0, "work")
-    laid = Box(x + box.h * 0.1, box.y, box.h * 0.72, box.h)
-    canvas.glow(*laid.center, box.h * 0.7, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
+    """Paint the played card next to its player, on the flight deck."""
+    paint_portrait(canvas, box, color, 0, "work")
+    laid = Box(box.center[0] + box.h * 0.62, box.y, box.h * 0.72, box.h).inset(box.h * 0.06)
+    canvas.glow(*laid.center, box.h * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
     canvas.plate(laid, theme.RAISED, theme.AMBER)
     art.draw_card(canvas, laid.inset(laid.w * 0.1), action)
 
@@ -193,12 +202,14 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
 
 
 def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
-    """Paint a threat in front of a planet, in the light of its deck."""
-    canvas.plate(box, theme.mix(theme.SPACE, color, 0.08), color)
+    """Paint a threat where it is met, in space or in a corridor, in the light of its deck."""
+    canvas.plate(box, theme.SPACE, color)
     with canvas.clip_to(box.inset(2), theme.CUT):
-        paint_planet(canvas, Box(box.x + box.w * 0.35, box.y + box.h * 0.5, box.w * 1.2, box.w * 1.2))
-        canvas.glow(*box.center, box.w * 0.6, theme.mix(theme.UNLIT, color, 0.3))
-        paint_threat(canvas, box.inset(box.w * 0.06), code)
+        canvas.illustration(box, "corridor" if is_internal(code) else "space")
+        canvas.veil(box, theme.mix(theme.SPACE, color, 0.25), 0.3)
+        for reach in (0.75, 0.4):
+            canvas.glow(*box.center, box.w * reach, theme.mix(theme.UNLIT, color, 0.3))
+        paint_threat(canvas, box.inset(box.w * 0.02), code)
 
 
 def _paint_letter(canvas: Canvas, box: Box, letter: str) -> None:

@@ -11,14 +11,16 @@ from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.events import ShipLost
-from spacealert.engine.game import scored_items
+from spacealert.engine.game import ScoreItem, scored_items
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Leaf, Pressable, Text
+from spacealert.kit.ui.controls import Leaf, Picture, Pressable, Text
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration import walk
@@ -30,7 +32,8 @@ from spacealert.narration.walk import TurnResult
 
 _CLOSE = Frame(-60, 62, 840, 630)  # area around the ship in a nearly square picture
 _WIDE = 1.5  # wider pictures show more space
-_FIGURE = 1.25  # scale of people compared with those on board
+_FIGURE = 1.5  # scale of people compared with those on board
+_SUNLIT = 0.75  # least brightness of a room of a ship that came home
 _ROUGH = 6  # minimum damage of a flight that is not clean
 
 
@@ -101,9 +104,12 @@ class EndingPicture:
             name = Box(x - 50, y - 22, 100, 20)
             color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
             words = self.names.get(one.figure.color, "")
-            wide = min(100.0, canvas.width(words, Type.CAPTION, fonts.SEMIBOLD) + 12)
-            canvas.veil(Box(x - wide / 2, y - 22, wide, 20), theme.SPACE, 0.55)
-            canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
+            wide = min(100.0, canvas.width(words, Type.CAPTION, fonts.SEMIBOLD) + 20)
+            badge = theme.mix(theme.SPACE, icons.CREW.get(one.figure.color, theme.TEXT), 0.3)
+            canvas.plate(Box(x - wide / 2, y - 24, wide, 24), badge, color, cut=6)
+            canvas.text(
+                name, words, Type.CAPTION, theme.BRIGHT, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True
+            )
 
     def paint_background(self, canvas: Canvas, box: Box, column: float) -> None:
         """Paint what fills the whole window: the home planet or, in a wide window, the wreck beside the column."""
@@ -166,7 +172,7 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).with_own_surface()
         whole.paint(ship_drawing.draw_empty_ship())
-        light_rooms(whole, view)
+        light_rooms(whole, view, least=_SUNLIT)
         for name, zone in view.zones.items():
             whole.paint(ship_drawing.draw_scorch(name, len(zone.tiles)))
         _kept["home"] = key, whole
@@ -223,10 +229,14 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
         for edge, seam in end_drawing.draw_torn_edges(frame):
             pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.to_pixels(corner) for corner in edge])
             sheet.paint_uncached(seam)
+            x, y = sheet.to_pixels((edge[len(edge) // 2][0], frame.center[1]))
+            side = round(frame.high * 1.1 * zoom)
+            light = soft_light(side, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
+            piece.blit(light, (x - side / 2, y - side / 2), special_flags=pygame.BLEND_RGB_ADD)
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
 
-_TOTAL = fonts.Style(Type.HEADLINE, theme.AMBER, fonts.BOLD)
+_TOTAL = fonts.Style(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 
 @frozen
@@ -242,15 +252,12 @@ class EndingColumn:
     best: int | None = None  # the players' best score in this mission
     missing_cards: int = 0  # announced threats without a card
 
-    def score_items(self) -> list[tuple[str, int]]:
-        """Return the parts of the score in words, with their points."""
+    def score_items(self) -> list[tuple[ScoreItem, int]]:
+        """Return the parts of the score with their points."""
         score = self.resolution.score
         if score is None:
             return []
-        return [
-            (self.texts.say(f"story-item-{item.replace('_', '-')}"), getattr(score, item))
-            for item in scored_items(score)
-        ]
+        return [(item, getattr(score, item)) for item in scored_items(score)]
 
     def build(self) -> Widget:
         won = self.resolution.won
@@ -273,7 +280,7 @@ class EndingColumn:
         items = self.score_items()
         if not items:
             return None
-        rows = (self._item(name, points) for name, points in items)
+        rows = (self._item(item, points) for item, points in items)
         total = format_minus(sum(points for _, points in items))
         sum_ = Row(Text(self.texts.say("story-item-total"), fonts.LEAD, grow=1), Text(total, _TOTAL))
         best = None
@@ -282,11 +289,13 @@ class EndingColumn:
             best = Text(told, fonts.LABEL, theme.FAINT, "right")
         return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum stays visible even if the rest has to scroll
 
-    def _item(self, name: str, points: int) -> Widget:
+    def _item(self, item: ScoreItem, points: int) -> Widget:
+        name = self.texts.say(f"story-item-{item.replace('_', '-')}")
+        color = theme.FAINT if not points else theme.GOOD if points > 0 else theme.ALARM
         label = Text(name, fonts.LABEL, theme.TEXT if points else theme.FAINT, grow=1)
-        return Row(
-            label, Text(format_signed(points), fonts.LABEL, theme.BRIGHT), words=f"{name} {format_signed(points)}"
-        )
+        sign = Picture(Icon(icons.SCORE[item], color), 24)
+        told = Text(format_signed(points), fonts.Style(Type.LABEL, color, fonts.BOLD))
+        return Row(sign, label, told, gap=10, words=f"{name} {format_signed(points)}")
 
     def _decisive_turns(self) -> list[Widget]:
         """Return the decisive turns, with pictures after a loss."""

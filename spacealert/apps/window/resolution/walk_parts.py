@@ -51,7 +51,7 @@ _LEAST_HIGH_ROW = 28.0  # with two actions, next to a long sentence
 _TALL_ROW = 42.0  # largest height of a row of plans, in units
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
-_LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
+_LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
 _LEAST_CARDS = 60.0  # height of the cards next to that picture, in units
 _LONG, _VERY_LONG = 75, 125  # letters from which a sentence has smaller type, and from which it needs all the room
 _CARDS_AHEAD = 3  # cards shown after that of the turn
@@ -76,7 +76,7 @@ class WalkColumn:
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
         away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.is_called, token.number))
-        wide = 62 if len(away) <= _FEW_THREATS else 44
+        wide = 58 if len(away) <= _FEW_THREATS else 44
         return Flow(*(self._silhouette(token, wide) for token in away), gap=4)
 
     def _silhouette(self, token: ThreatView, wide: float) -> Widget:
@@ -96,17 +96,12 @@ class WalkColumn:
         size = fonts.LABEL if is_very_long else fonts.LEAD if len(said.text) >= _LONG else fonts.HEADING
         picture = self.actor_picture(event)
         picture = picture.sized(min_height=0) if is_very_long else picture
-        told, section, words = (
-            Text(said.text, size, color),
-            Text(f"§{said.rule}", fonts.FINE),
-            said.with_reason(self.texts),
-        )
-        if find_rule(event) is None:
-            return Plate(told, picture, Row(Spacer(), section), words=words).sized(
-                min_height=150, max_height=_TALLEST, grow=1
-            )
-        ask = Text(f"{self.texts.say('school-why-button')} (W)", fonts.FINE, theme.SIGNAL, grow=1)
-        parts = told, picture, Row(ask, section)
+        told, section, words = Text(said.text, size, color), f"§{said.rule}", said.with_reason(self.texts)
+        why = find_rule(event) is not None
+        ask = f"{self.texts.say('school-why-button')} (W) · {section}" if why else section
+        parts = told, Row(Column(Spacer(), Text(ask, fonts.FINE, theme.SIGNAL if why else None)), picture, grow=1)
+        if not why:
+            return Plate(*parts, words=words).sized(min_height=150, max_height=_TALLEST, grow=1)
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor_picture(self, event: Event) -> Widget:
@@ -363,8 +358,7 @@ class WalkFooter:
         return Button("", "sound", "v", Icon(_SOUNDS[self.sound_choice]), words=heard, max_height=40)
 
     def build(self) -> Widget:
-        most = 7 if self.can_slip is None or self.at_end else 3  # two rows at every step, so that buttons stay put
-        return Column(self._moves(), self._onward(), Grid(*self._rest(), most=most, gap=5), gap=6)
+        return Column(self._moves(), self._onward(), Grid(*self._rest(), gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
         """Return the buttons shown at the end (coach, fly again, next mission or missing cards), or None before it."""
@@ -388,19 +382,21 @@ class WalkFooter:
         return Row(
             Button("", ("turn by", -1), icon=Icon("first"), words=turn, grow=1),
             Button("", ("step", -1), icon=Icon("leftward"), words=step, grow=1),
-            Button("", "play", "space", sign, main=not self.at_end, words=self._help("play"), grow=3),
+            Button("", "play", "", sign, main=not self.at_end, words=self._help("play"), grow=3),
             Button("", ("step", 1), icon=Icon("play"), words=step, grow=1),
             Button("", ("turn by", 1), icon=Icon("last"), words=turn, grow=1),
             Button("−", ("speed", 1), words=speed),
             Text(f"×{self.speed}", fonts.LABEL, theme.FAINT, "center", min_width=26, words=" "),
             Button("+", ("speed", -1), words=speed),
-            gap=4,
+            gap=2,
             max_height=48,
         )
 
     def _rest(self) -> list[Widget | None]:
         say = self.texts.say
-        trip = self._tool("fallen", say("resolution-trip"), "slip", "o") if self.can_slip else None
+        trip = None
+        if not (self.at_end or self.can_slip is None):
+            trip = self._tool("fallen", say("resolution-trip"), "slip", "o", works=self.can_slip)
         coach = self._tool("eye", say("coach-button"), "coach", "c") if self.at_end and self.won else None
         if self.is_incomplete:
             coach = None
@@ -417,25 +413,36 @@ class WalkFooter:
             self._tool("book", say("resolution-story"), "story", "g"),
             save,
             coach,
-            self._tool(sign, say(back), "back", "escape", main=leaves),
             trip,
+            self._tool(sign, say(back), "back", "escape", main=leaves),
         ]
 
     def _tool(
-        self, icon: str, label: str, action: Action, key: str, *, chosen: bool = False, main: bool = False
+        self,
+        icon: str,
+        label: str,
+        action: Action,
+        key: str,
+        *,
+        chosen: bool = False,
+        main: bool = False,
+        works: bool = True,
     ) -> Widget:
         """Return a button with its sign above its name."""
-        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
+        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT if works else theme.FAINT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, fonts.FINE, ink, "center")
+        if not works:  # only keeps the others in place
+            return Plate(sign, name, pad=(5, 6), gap=2, words=" ")
         cap = key != "escape"  # too wide for the corner
-        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, cap=cap, pad=(5, 6), words=label)
+        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, cap=cap, pad=(3, 6), words=label)
 
     def extra_keys(self) -> list[Widget]:
         """Return the keys that have no button."""
         speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
         turn, step = self._help("turn"), self._help("step")
         return [
+            Key("space", "play", self._help("play")),
             Key("right", ("step", 1), step),
             Key("left", ("step", -1), step),
             Key("down", ("turn by", 1), turn),

@@ -59,7 +59,7 @@ _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
 _BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
 ENDING = 6.0  # seconds, for the end of the mission
 _CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
-_COLUMN, _LOWER, _VEILED = 450.0, 0.52, 0.72  # the column at the end beside the ship, below it, and the shade behind
+_COLUMN, _LOWER, _VEILED = 430.0, 0.52, 0.72  # the column at the end beside the ship, below it, and the shade behind
 _STRUCK = 0.34  # share of a blow at which its picture is taken
 _UNLOGGED = {
     Origin.FILE: "logbook-not-entered",
@@ -594,16 +594,16 @@ class WalkScene(SessionScene):
         turns = turns.sized(min_width=562)  # wide enough to tap each turn
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
-        right: Widget = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=432)
+        right: Widget = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=412)
         behind = self._film_behind() if over else None
-        columns = Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1))
+        columns = Scroll(Columns(left, right, gap=12, pad=(10, 10), grow=1))
         page = Layers(behind, columns, self.corner_buttons(), *self._foot().extra_keys())
         if self.cover is None or isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             return page
         return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.narrator))
 
     def _head(self, walk: Walk) -> Widget:
-        more = self._foot().sound_button(), phones_scene.phones_button(self, self.texts), Empty(min_width=70)
+        more = self._foot().sound_button(), phones_scene.phones_button(self, self.texts), Empty(min_width=71)
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
             return Row(Text(self.texts.say("resolution-title"), title, grow=1), *more, min_height=40)
