@@ -97,7 +97,7 @@ def paint_announcement(
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
     pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
-    _paint_news(canvas, pictured, color, board, cards)
+    _paint_news(canvas, Box(pictured.x, pictured.y, box.w - 4, pictured.h), color, board, cards)
     band = Box(box.x, box.y, box.w, 16)
     if serious or late:
         canvas.stripes(band, color, 16)
@@ -185,9 +185,9 @@ def paint_last_announcement(
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
     if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
-        color = theme.dim(announcement_text.announcement_text(texts, board.latest, board, officers).color)
-        _paint_news(canvas, Box(box.x, box.y, wide, box.h).inset(1), color, board, cards)
-        words = Box(box.x + wide + 8, words.y, words.right - box.x - wide - 8, words.h)
+        color = announcement_text.announcement_text(texts, board.latest, board, officers).color
+        _paint_news(canvas, box.inset(1), color, board, cards)
+        icon, words = Box(box.x + wide, words.y, box.right - wide - box.x - 16, words.h).columns(icon.w, None, gap=14)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
     if board.latest is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)

@@ -423,6 +423,9 @@ class MissionScene(SessionScene):
             people = seated_figures(self.texts, self.round.crew)
             crew = Leaf(title_art.paint_unnamed_crew, args=(people,), title="crew", words=" ")
             shown = crew.sized(min_height=150, max_height=360, grow=4)
+        buttons, keys = (
+            [one for one in self._stopped_buttons() if isinstance(one, Key) is key] for key in (False, True)
+        )
         poster = Column(
             Leaf(board_paint.paint_stripes, min_height=22),
             room,
@@ -433,7 +436,8 @@ class MissionScene(SessionScene):
             shown,
             Text(what, fonts.HEADING, theme.TEXT, "center") if self.count_in_left else None,
             self._tracks() if self.cover is Cover.READY else None,
-            Flow(*self._stopped_buttons(), phones_scene.phones_button(self, self.texts), align="center", gap=14),
+            Flow(*buttons, phones_scene.phones_button(self, self.texts), align="center", gap=14),
+            Row(*keys, gap=0),
             room,
             Leaf(board_paint.paint_stripes, min_height=22),
             gap=10,
@@ -662,5 +666,5 @@ class MissionScene(SessionScene):
 
 
 def _paint_dark_hangar(canvas: Canvas, box: Box) -> None:
-    canvas.illustration(box, "hangar")
-    canvas.veil(box, theme.SPACE, 0.55)
+    canvas.illustration(box, "deck")
+    canvas.veil(box, theme.SPACE, 0.5)
