@@ -33,7 +33,6 @@ _ROOMY = 80.0  # height of a line from which its type is larger, in units
 _ACCENT = 12.0  # height of an accent above the tallest capitals, in units
 _PHASE_ENDING = 20
 _CLOSED, _STRIPED = 8.0, 10  # growth of the last minute's frame in units, and seconds it stays striped
-_PICTURED = 0.37  # share of an announcement for the picture of the ship
 _TICKS = 60  # in the ring that counts the seconds of a silence
 
 
@@ -96,7 +95,7 @@ def paint_announcement(
     serious = threat is not None and threat.serious
     flood = 0.3 if announcement.icon.color == theme.AMBER else 0.2 if serious or threat is None else 0.12
     canvas.plate(box, theme.mix(theme.PANEL, color, flood), theme.mix(theme.PANEL, color, 0.6))
-    pictured = Box(box.x, box.y, min(box.w * _PICTURED, box.h * 1.15), box.h).inset(2)
+    pictured = Box(box.x, box.y, min(box.w * title_art.PICTURED, box.h * 1.15), box.h).inset(2)
     _paint_news(canvas, Box(pictured.x, pictured.y, box.w - 4, pictured.h), color, board, cards)
     band = Box(box.x, box.y, box.w, 16)
     if serious or late:

@@ -22,7 +22,8 @@ _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _NEAR = 430.0  # units of the drawing across a picture of one zone
 _HULL = 620 / 1200  # height of the ship's picture for its width
-_BROAD, _LOW = 1.08, 5.0  # width of a picture's subject, and of a picture that is a line, for its height
+PICTURED = 0.37  # share of an announcement for its subject, to the left of the words
+_LOW = 5.0  # a picture so much wider than high is a line
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 
 
@@ -146,8 +147,8 @@ def paint_portrait(
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     inside = box.inset(2)
     with canvas.clip_to(inside, theme.CUT):
-        whole = max(inside.h, inside.w * 0.62)
-        canvas.illustration(Box(inside.x, inside.y + 0.66 * (inside.h - whole), inside.w, whole), "deck")
+        deck = max(inside.h, inside.w * 0.62)
+        canvas.illustration(Box(inside.x, inside.y + 0.66 * (inside.h - deck), inside.w, deck), "deck")
         shapes = _shapes(SeatedFigure(color, "", android, pose), number)
         whole = shape_painter.find_bounds(shapes)
         high = min(box.h * 0.94, box.w * 0.94 * whole.high / whole.wide)
@@ -198,11 +199,16 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
 
 
+def _subject_width(wide: int, high: int) -> int:
+    """Return how much of a picture its subject takes up, at the left of a wide one."""
+    return wide if wide < 1.2 * high else round(min(1.1 * high, PICTURED * wide))
+
+
 @lru_cache(maxsize=2)
 def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
     picture = drawing.render_illustration("space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
-    wide = min(wide, round(high * _BROAD))
+    wide = _subject_width(wide, high)
     for reach in (0.7, 0.35):
         _add_light(
             picture, (wide * 0.45, high * 0.66), min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.55)
@@ -223,12 +229,14 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
     picture = drawing.render_illustration("corridor" if zone == "internal" else "space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
     low = wide > high * _LOW
-    wide = min(wide, round(high * _BROAD))
+    wide = _subject_width(wide, high)
     at = (high, high * 0.55) if low else (wide * 0.49, high * 0.69)  # below the time and the zone
     if zone in ship_layout.MIDDLE and not low:
         zoom, ship = wide / _NEAR, ship_layout.SHIP
         sheet = Sheet(picture, at[0] - ship_layout.MIDDLE[zone] * zoom, high * 0.86 - ship.y * zoom, zoom, ship)
-        sheet.paint(ship_drawing.draw_empty_ship())
+        hull = pygame.Surface((wide, high), pygame.SRCALPHA)
+        evolve(sheet, surface=hull).paint(ship_drawing.draw_empty_ship())
+        picture.blit(_fading_out(hull), (0, 0))
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
     for reach in (0.55, 0.3):
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
@@ -245,7 +253,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
 
 @lru_cache(maxsize=1)
 def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
-    whole, wide = wide, min(wide, round(high * _BROAD))
+    whole, wide = wide, _subject_width(wide, high)
     picture = _in_light(whole, high, color, (wide * 0.45, high * 0.75))
     tall = high * 0.5
     size = (round(tall * 0.7), round(tall))
@@ -278,7 +286,7 @@ def _fading_out(picture: pygame.Surface) -> pygame.Surface:
     for x, opacity in enumerate((255, 255, 255, 250, 220, 150, 60, 0)):
         fading.set_at((x, 0), (255, 255, 255, opacity))
     faded = pygame.transform.smoothscale(fading, (wide, high))
-    faded.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    faded.blit(picture, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     off = high // 20
     pygame.draw.polygon(faded, (0, 0, 0, 0), [(0, high - off), (off, high), (0, high)])
     return faded

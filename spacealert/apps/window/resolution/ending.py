@@ -30,8 +30,8 @@ from spacealert.narration.shapes.end_drawing import FILM, Survivor
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 from spacealert.narration.walk import TurnResult
 
-_CLOSE = Frame(-60, 62, 840, 630)  # area around the ship in a nearly square picture
-_WIDE = 1.5  # wider pictures show more space
+_CLOSE = Frame(-60, 40, 840, 652)  # area around the ship in a nearly square picture
+_WIDE = 1.7  # wider pictures show more space
 _FIGURE = 1.5  # scale of people compared with those on board
 _SUNLIT = 0.75  # least brightness of a room of a ship that came home
 _ROUGH = 6  # minimum damage of a flight that is not clean
