@@ -32,7 +32,7 @@ def _through_door(way: dict[str, Station], action: str) -> "Action":
 
 
 def _ride_lift(state: State, person: Person) -> None:
-    """Ride the gravolift. If it is damaged or in use, the crew member still arrives but is delayed."""
+    """Ride the gravolift. If the lift is damaged or in use, the crew member still arrives but is delayed."""
     zone = ship.ZONE_OF[person.station]
     user = state.lifts.get(zone)
     state.lifts = {**state.lifts, zone: person.color}
@@ -131,14 +131,14 @@ def press_button(state: State, person: Person, station: Station, system: Button,
 
 
 def _repair_sabotage(state: State, person: Person, station: Station, system: Button) -> None:
-    """Repair a system sabotaged by a Cyber Gremlin. One repair is enough, but only from within the station."""
+    """Repair a system sabotaged by a Cyber Gremlin. One repair is enough, if made from within the station."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
     state.emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
 
 
 def is_broken(state: State, station: Station, system: Button) -> bool:
-    """Return whether this button repairs something instead of doing its job."""
+    """Return whether pressing this button would repair a malfunction or sabotage."""
     return (station, system) in state.sabotaged or bool(malfunctions_at(state, station, system))
 
 
@@ -180,7 +180,7 @@ def repair(
 
 
 def _react(state: State, threat: ThreatState, person: Person) -> None:
-    """Let a threat react to damage by this crew member. If it has no hull points left, destroy it first."""
+    """Let a threat react to damage by this crew member. A threat without hull points left is destroyed first."""
     beaten = threat.marks >= threat.hull
     if beaten:
         destroy_threat(state, threat)
@@ -243,7 +243,7 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 
 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
-    """Transfer energy until the target is full or the source is empty. If any moves, a heroic action adds one more."""
+    """Transfer energy until the target is full or the source is empty. A heroic action adds one more if any moves."""
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])
@@ -369,7 +369,7 @@ def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
 
 
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
-    """Deal one damage to the intruder. If it fires back, the squad is disabled, unless the action was heroic."""
+    """Deal one damage to the intruder. If the intruder fires back, a non-heroic action disables the squad."""
     for trait in threat.card.hooks["on_battlebots_attack"]:
         if not trait.on_battlebots_attack(state, threat, person):
             return

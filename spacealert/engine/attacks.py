@@ -64,7 +64,7 @@ def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
 def tile_factor(state: State, zone: Zone) -> int:
     """Return the number of tiles to draw per point of damage.
 
-    A fissure doubles it, and so does structural damage from an earlier mission.
+    A fissure doubles the number, and so does structural damage from an earlier mission.
     """
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor

@@ -1,4 +1,4 @@
-"""The exploration campaign (§6): several missions on one ship, which is only partly repaired in between.
+"""The exploration campaign (§6): several missions on one ship, which is only partly repaired between them.
 
 Pure functions for the state after a mission, the available repairs, the start of the next mission, and the final score.
 """
@@ -42,8 +42,8 @@ Repair = Tile | Squad | None  # None if this member repairs nothing
 class Aftermath:
     """A ship that came home: its damage, disabled squads, and the crew members who can repair.
 
-    `awake` lists conscious crew members in turn order, including androids. Anyone knocked out, even in space, returns
-    for the next mission but repairs nothing. Malfunctions and intruders are cleared.
+    `awake` lists conscious crew members in turn order, including androids. Those who were knocked out, even in space,
+    return for the next mission but repair nothing. Malfunctions and intruders are cleared.
     """
 
     tiles: Mapping[str, tuple[str, ...]]
@@ -146,7 +146,7 @@ class MissionResult:
 
 @frozen
 class Campaign:
-    """The missions flown so far. The crew can end the campaign after any of them."""
+    """The missions flown so far. The crew can end the campaign after any mission."""
 
     missions: tuple[MissionResult, ...] = ()
     ended: bool = False

@@ -92,7 +92,7 @@ def _aim_pulse_cannon(
 
 
 def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
-    """Aim a rocket at threats that attract rockets or, if there are none, at the nearest one in range in any zone."""
+    """Aim a rocket at threats that attract rockets or, without those, at the nearest threat in range in any zone."""
     targets = [threat for threat in external if threat.card.attracts == "rocket" and not _ignored(threat, "rocket")]
     reason: PassedOver = "drawn-elsewhere"
     if not targets:
@@ -185,7 +185,7 @@ def _tell_aim(
 
 
 def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
-    """Apply the hits to each threat, minus its shields. Threats are only destroyed once all hits are applied."""
+    """Apply the hits to each threat, minus its shields. Threats are destroyed only once all hits are applied."""
     for threat in targets:
         _take(state, threat, hits[threat])
     for threat in targets:

@@ -52,7 +52,7 @@ class RandomSource(SplitMix64):
             super().__init__(_fnv1a(f"{self.state}/{subject}".encode()))
 
     def random_below(self, limit: int) -> int:
-        """Return a random number from 0 to `limit` − 1. All are equally likely."""
+        """Return a random number from 0 to `limit` − 1, each equally likely."""
         fair = MASK + 1 - (MASK + 1) % limit
         while (drawn := self.next_bits()) >= fair:
             pass
@@ -112,7 +112,7 @@ class Deck:
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
-        """Return the deck without this card, which need not be in it."""
+        """Return the deck without this card, if the deck contains it."""
         if card not in self.cards:
             return self
         place = self.cards.index(card)
@@ -194,11 +194,7 @@ def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
 
 @frozen(order=True)
 class DoubleCard:
-    """A card with two actions in order on one half, and one action on the other.
-
-    >>> str(DoubleCard("a>", "^"))
-    'a>/^'
-    """
+    """A card with two actions in order on one half, and one action on the other half."""
 
     double: str
     single: str

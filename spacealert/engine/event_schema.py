@@ -1,4 +1,4 @@
-"""Describes events for other programs: their JSON form and its types, derived from the event classes."""
+"""Describes events for other programs: the JSON form and the types of their fields, taken from the event classes."""
 
 from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints

@@ -14,7 +14,7 @@ from spacealert.engine.ship import Letter, Station, TileKind, Zone
 
 @frozen
 class Meaning:
-    """An annotation that says what a text or number stands for."""
+    """An annotation for the meaning of a text or number."""
 
     name: str
 
@@ -86,7 +86,7 @@ class _Declared:
 
 
 class Event(_Declared):
-    """Something that happened, and why."""
+    """An event of the resolution, with the turn, the step and the section of the rules."""
 
     turn: int
     step: Step
@@ -194,8 +194,9 @@ class SlipWithoutCard(CrewEvent, rule="3.2"):
 class Delayed(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member is delayed.
 
-    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order. It is empty if there was no card.
-    `lost` is the card that dropped off the board. `kept` is why a card stays in place. `by` is who used the lift.
+    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order, and is empty if there was no card.
+    `lost` is the card that dropped off the board. `kept` is the reason why a card stays in place. `by` is the crew
+    member who used the lift.
     """
 
     threat: int | None
@@ -213,7 +214,7 @@ class Delayed(CrewEvent, rule="3.2", touches=("crew",)):
 
 
 class Moved(CrewEvent, rule="3.2", touches=("crew", "lift")):
-    """A crew member moves to another station. If the gravolift delays them, the next event says so."""
+    """A crew member moves to another station. If the gravolift delays them, a `Delayed` event follows."""
 
     origin: Station
     station: Station
@@ -234,7 +235,7 @@ class AlreadyThere(CrewEvent, rule="3.2"):
 
 
 class Fired(CrewEvent, rule="3.2", touches=("reactor", "fired", "prepared")):
-    """A cannon fires. `energy` is what its reactor has left, or null if it runs on batteries."""
+    """A cannon fires. `energy` is the energy left in its reactor, or null for a cannon with batteries."""
 
     weapon: Weapon
     station: Station
@@ -262,7 +263,7 @@ class AlreadyFired(CrewEvent, rule="3.2", touches=("prepared",)):
 class Filled(CrewEvent, rule="3.2", touches=("shield", "reactor")):
     """Energy moves into a shield or reactor from the reactor of `source`.
 
-    `extra` is added by a heroic action, `now` is the new level, and `left` is what the source still has.
+    `extra` is added by a heroic action, `now` is the new level, and `left` is the energy left in the source.
     """
 
     system: EnergyStore
@@ -467,7 +468,7 @@ class JointRepair(ThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class RepairedAlone(ThreatEvent, rule="7.2", touches=("threats",)):
-    """A malfunction is repaired by only one crew member this turn, which adds a mark."""
+    """Only one crew member repairs a malfunction this turn, which adds a mark."""
 
     marks: int
     total: int
@@ -487,7 +488,7 @@ class Confirmed(Event, rule="3.2", touches=("confirmed",)):
 
 
 class KnockedOut(CrewEvent, rule="3.4", touches=("crew", "threats")):
-    """A crew member is knocked out. `squad` says whether their battlebots are lost too."""
+    """A crew member is knocked out. `squad` is true if their battlebots are lost, too."""
 
     threat: int | None
     card: CardCode | None
@@ -512,7 +513,7 @@ class BayDisabled(ThreatEvent, rule="7.2", touches=("bays",)):
 class Aimed(Event, rule="3.3"):
     """A weapon finds its targets.
 
-    `damage` is the damage of each hit. `ignored` lists the threats it ignores, with reasons.
+    `damage` is the damage of each hit. `ignored` lists the threats that the weapon ignores, with reasons.
     """
 
     weapon: Weapon
@@ -532,10 +533,10 @@ class AtNothing(Event, rule="3.3"):
 
 
 class Hit(ThreatEvent, rule="3.3", touches=("threats",)):
-    """A threat takes the hits minus its shields, as `marks` (0 if all were absorbed).
+    """A threat takes the hits minus its shields, as `marks` (0 if the shields absorbed all).
 
-    `why` names what reduced the damage: a cryoshield that is now gone, a swarm that takes at most one, or the pulse
-    cannon, against which it has no shields.
+    `why` names what changed the damage: a cryoshield that is now gone, a swarm's limit, the pulse cannon, which cancels
+    the shields, or polarized armor.
     """
 
     hits: tuple[WeaponHit, ...]
@@ -573,7 +574,7 @@ class Destroyed(ThreatEvent, rule="3.3", touches=("threats",)):
 
 
 class Exploded(ThreatEvent, rule="7.1"):
-    """A Leviathan Tanker explodes. Damage to other threats follows."""
+    """A Leviathan Tanker explodes. Events with damage to other threats follow."""
 
 
 class Marked(ThreatEvent, rule="7.1", touches=("threats",)):
@@ -599,7 +600,7 @@ class CannonsCleared(Event, rule="3.3", touches=("fired", "rocket_track")):
 
 
 class ThreatMoved(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat moves along its trajectory. `letters` lists the letters it will perform, in order."""
+    """A threat moves along its trajectory. `letters` lists the letters whose actions it will perform, in order."""
 
     origin: int
     space: int
@@ -607,13 +608,13 @@ class ThreatMoved(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class ThreatActs(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat performs a letter. Its effects follow."""
+    """A threat performs the action of a letter. Events with the effects follow."""
 
     letter: Letter
 
 
 class Urged(ThreatEvent, rule="7.1"):
-    """The Scout advances all other external threats. `others` is their number, and their moves follow."""
+    """The Scout advances all other external threats. `others` is their number, and events with their moves follow."""
 
     spaces: int
     others: int
@@ -740,7 +741,7 @@ class IntruderMoved(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class IntruderStays(ThreatEvent, rule="3.4"):
-    """An intruder stays where it is."""
+    """An intruder does not move."""
 
     station: Station
     reason: StayReason
@@ -754,7 +755,7 @@ class Spread(ThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class Survived(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat has performed its Z. The crew scores its lower points."""
+    """A threat has performed its Z action. The crew scores its lower points."""
 
     points: int
 
@@ -781,7 +782,7 @@ class NotAboard(CrewEvent, rule="3.5"):
 
 
 class ShipLost(ThreatEvent, rule="3.4", touches=("threats",)):
-    """The ship is lost, either to a seventh tile in `zone` or because the card says so."""
+    """The ship is lost, either to a seventh tile in `zone` or to the effect of a card."""
 
     cause: LossCause
     zone: Zone | None
@@ -836,7 +837,7 @@ class SpecialInVain(CrewEvent, rule="NF 2.2", touches=("prepared",)):
 
 
 class TwoRocketsLaunched(CrewEvent, rule="NF 2.2", touches=("rockets", "rocket_track")):
-    """A Rocketeer launches two rockets as one. `left` counts the rockets still on board."""
+    """A Rocketeer launches two rockets together. `left` counts the rockets still on board."""
 
     left: int
 
@@ -860,7 +861,7 @@ class Stimulated(CrewEvent, rule="NF 2.2"):
 
 
 class ActionPrepared(CrewEvent, rule="NF 2.2"):
-    """Special Ops prepares, so that their next A, B or battlebots action on a later turn is heroic."""
+    """Special Ops prepares, which makes their next A, B or battlebots action on a later turn heroic."""
 
 
 class MadeHeroic(CrewEvent, rule="NF 2.2"):
@@ -941,7 +942,7 @@ class Called(ThreatEvent, rule="NF 3.9", touches=("threats",)):
 
 
 class CallPrevented(ThreatEvent, rule="NF 3.9", touches=("threats",)):
-    """A threat is destroyed before it could call the card drawn with it, which counts as destroyed too."""
+    """A threat is destroyed before it could call the card drawn with it. That card counts as destroyed, too."""
 
     called: ThreatPlace
     called_card: CardCode

@@ -87,7 +87,7 @@ class Threat:
 
 @frozen
 class Slip:
-    """A slip ("Oops", §3.2): the crew member plays `meant` instead of the card, and is delayed on the next turn."""
+    """A slip ("Oops", §3.2): the crew member plays `meant` instead of the card and is delayed on the next turn."""
 
     turn: int
     color: str
@@ -96,7 +96,7 @@ class Slip:
 
 @frozen
 class Carryover:
-    """The state that a campaign mission takes over from the one before (§6.2): tiles and squads that were not repaired.
+    """The state that a campaign mission takes over from the mission before it (§6.2): unrepaired tiles and squads.
 
     `bays` lists the bays with a squad at the start: both, one of the crew's choice, or none.
     """
@@ -141,7 +141,7 @@ class Game:
 
     @property
     def called(self) -> tuple[Threat, ...]:
-        """The cards drawn with others, which can be called, in the order of their callers."""
+        """The cards drawn together with their callers, in the order of the callers."""
         found = []
         for threat in self.threats:
             card = threat.calls
@@ -182,5 +182,5 @@ ITEMS: tuple[ScoreItem, ...] = get_args(ScoreItem)
 
 
 def scored_items(score: Score) -> tuple[ScoreItem, ...]:
-    """Return the parts of a score to show. Without bonus points, as in the base game, their part is left out."""
+    """Return the parts of a score to show. The bonus is left out if it is zero, as in the base game."""
     return tuple(item for item in ITEMS if item != "bonus" or score.bonus)

@@ -26,7 +26,7 @@ ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 @frozen
 class PlanWarning:
-    """A possible breach of the rules. If `who` is None, it concerns the whole crew."""
+    """A possible breach of the rules. Without `who`, the warning concerns the whole crew."""
 
     text_id: str
     who: str | None = None
@@ -35,7 +35,7 @@ class PlanWarning:
 
 @frozen
 class PlayedCards:
-    """The cards one crew member played: the letters of each turn's slot."""
+    """The cards that one crew member played: the letters of each turn's slot."""
 
     who: str
     plan: tuple[str, ...]
@@ -74,7 +74,7 @@ def _plays_double_actions(crew: Sequence[PlayedCards]) -> bool:
 
 
 def _has_specializations(crew: Sequence[PlayedCards]) -> bool:
-    """Return whether special cards replace the heroic ones."""
+    """Return whether special cards replace the heroic cards."""
     return any(member.specialization for member in crew)
 
 
@@ -225,7 +225,7 @@ def _check_cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[i
 def find_hand_warnings(
     crew: Sequence[PlayedCards], hands: Mapping[str, Hand], incoming_data: Sequence[int]
 ) -> list[PlanWarning]:
-    """Return warnings about hands: slots that no card in the hand fits, and cards that cannot all exist."""
+    """Return warnings about hands: slots that no card in the hand fits, and cards that the box does not have."""
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)
     came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
@@ -264,7 +264,7 @@ def find_hand_warnings(
 def _check_deal(
     crew: Sequence[PlayedCards], hands: Mapping[str, Hand], incoming_data: Sequence[int]
 ) -> list[PlanWarning]:
-    """Check that all hands together hold no more cards than were dealt. A card passed on counts once."""
+    """Check that all hands together have no more cards than were dealt. A card that was passed on counts once."""
     found, noted = [], 0
     for phase, held in enumerate(_cards_received(crew, incoming_data), 1):
         of_players = [hands[member.who] for member in crew if not member.android]

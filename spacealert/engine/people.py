@@ -77,7 +77,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
 def delay_next(
     state: State, person: Person, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> None:
-    """Delay the next slot. If only the first of two actions has been done, move the second action there."""
+    """Delay the next slot. If only the first of two actions has been done, move the second action to that slot."""
     if person.rest:
         _delay_rest(state, person, cause, threat, by)
     else:

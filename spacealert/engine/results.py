@@ -50,7 +50,7 @@ def _table(game: Game, view: View) -> Json:
 
 
 def _end_of(threat: ThreatView) -> Json:
-    """Return a threat's fate and its points, plus the points for a card that it was kept from calling."""
+    """Return a threat's fate and its points, plus the points for a card that the crew kept it from calling."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
@@ -97,7 +97,7 @@ def _turn(game: Game, view: View) -> Json:
 
 
 def _threat(threat: ThreatView) -> Json:
-    """Return a threat. Slime has hull points per token, so its hull and stations are left out."""
+    """Return a threat. Slime has hull points for each token, so the hull and the stations of slime are left out."""
     card = CARDS[threat.code]
     result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):

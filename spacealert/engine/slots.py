@@ -81,7 +81,7 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
     """Play a slot in space.
 
     Battlebots keep the interceptors at their range, and C flies them one range farther out if the mission allows it.
-    Otherwise they fly one range closer to the ship, and a card in the slot is delayed.
+    Otherwise, they fly one range closer to the ship, and a card in the slot is delayed.
     """
     heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
     if "c" in slot and state.game.variable_range:

@@ -37,7 +37,7 @@ def _launch_from_afar(state: State, person: Person) -> None:
 
 
 def _launch_two(state: State, person: Person) -> None:
-    """Launch two rockets as one, or press C as usual if that is not possible."""
+    """Launch two rockets together. If that is not possible, press C as usual."""
     ready = state.rockets >= 2 and not state.rocket_near
     if person.station != "LB" or not ready or actions.is_broken(state, "LB", "C"):
         actions.press_button(state, person, person.station, "C", heroic=False)
@@ -87,7 +87,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's laser and the pulse cannon, or neither if one of them cannot fire."""
+    """Fire the station's laser and the pulse cannon, or neither if either cannot fire."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press_button(state, person, station, "A", heroic=False)
@@ -140,7 +140,7 @@ def _stimulate(state: State, person: Person) -> None:
 def make_heroic(state: State, person: Person, action: str) -> str:
     """Return the heroic form of the action if a Medic or Special Ops has prepared it, or else the action itself.
 
-    This uses up the preparation.
+    A heroic action uses up the preparation.
     """
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)

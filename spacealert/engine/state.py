@@ -147,7 +147,7 @@ class ThreatState:
 
 
 def threat_points(threat: ThreatState) -> int:
-    """Return the points scored for a threat, or 0 if it is still in play."""
+    """Return the points scored for a threat, or 0 if the threat is still in play."""
     if threat.fate == DESTROYED:
         return threat.card.destroy
     return threat.card.survive or 0 if threat.fate == SURVIVED else 0
@@ -273,7 +273,7 @@ class State:
         return self
 
     def emit(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
-        """Pass an event to the listener, if there is one. Frequent callers check for it first, to save work."""
+        """Pass an event to the listener, if there is one. Frequent callers check for a listener first, to save work."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)
 

@@ -1,4 +1,4 @@
-"""A game being resolved, which can be stepped, copied, compared and hashed. `resolve` steps it to the end."""
+"""A game being resolved, which can be stepped, copied, compared and hashed. `resolve` plays a game to the end."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -43,7 +43,7 @@ class Resolution:
     def views(self) -> tuple[View, ...]:
         """The table before each event, and after the last one: `views[n]` is before `events[n]`.
 
-        They are computed on demand by playing the game again.
+        The views are computed on demand by playing the game again.
         """
         observer = _Observer(self.game)
         while not observer.is_over:
@@ -62,16 +62,7 @@ def _recorder(state: State, story: list[Event]) -> Listener:
 
 
 class Table:
-    """A game in progress, resolved one turn per step. `record` keeps the events for the result.
-
-    >>> from spacealert.engine import Game, Member
-    >>> table = Table(Game([Member("blue", "a>c")], dict.fromkeys(("red", "white", "blue", "internal"), "T1")))
-    >>> table.step()
-    >>> other = table.copy()
-    >>> other.step()
-    >>> table.turn, other.turn, table == other
-    (1, 2, False)
-    """
+    """A game in progress, resolved one turn per step. With `record`, the result includes the events."""
 
     __slots__ = ("_state", "_story")
 
@@ -128,7 +119,7 @@ class Table:
     def future(self) -> tuple[Future, int]:
         """Return a key for the rest of this game, and the points that are already certain.
 
-        Tables of one game that will continue the same way have equal keys.
+        Tables of the same game that will continue the same way have equal keys.
         """
         return self._state.future()
 
@@ -218,7 +209,7 @@ class _Observer(Table):
 
 
 def resolve(game: Game, *, events: bool = True) -> Resolution:
-    """Resolve a game. Without `events` only the end is computed, which is much faster."""
+    """Resolve a game. Without `events`, only the end is computed, which is much faster."""
     table = Table(game, record=events)
     for _ in range(game.turns + 1):
         table.step()

@@ -72,7 +72,7 @@ def let_threats_act(state: State) -> None:
 
 
 def move_threat(state: State, threat: ThreatState) -> None:
-    """Make a threat's regular move at this turn's speed, and phase it in or out if its card says so."""
+    """Make a threat's regular move at this turn's speed. If its card says so, phase the threat in or out."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
@@ -131,7 +131,7 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 
 
 def advance_threat(state: State, threat: ThreatState, spaces: int) -> None:
-    """Move a threat. Letters it reaches or passes take effect immediately, in order. At Z, it survives."""
+    """Move a threat. Letters that it reaches or passes take effect immediately, in order. A threat at Z survives."""
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener
@@ -174,7 +174,7 @@ def mark_survived(state: State, threat: ThreatState) -> None:
 
 
 def destroy_threat(state: State, threat: ThreatState) -> None:
-    """Destroy the threat, and remove its tokens and its effects on others."""
+    """Destroy the threat, and remove its tokens and its effects on other threats."""
     for trait in threat.card.hooks["on_destroyed"]:
         trait.on_destroyed(state, threat)
     threat.fate = DESTROYED

@@ -17,7 +17,7 @@ WALKS: Final = (NO_CARD, "<", ">", *HEROIC_MOVES)
 
 
 def play_turn(state: State) -> None:
-    """Play the next turn. The one after the last planned turn has no actions."""
+    """Play the next turn. The turn after the last planned one has no actions."""
     begin_turn(state)
     if state.turn > state.turns:
         return_home(state)
@@ -66,7 +66,7 @@ def ignores_past_slots(state: State) -> bool:
 def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Play the next turn with each of these slots of each seat, but only once for slots with the same effect.
 
-    The result must not depend on past slots. Everything before the crew member acts is played only once.
+    The result must not depend on past slots. Steps before the crew member acts are played only once.
     """
     if not tried:
         return
@@ -205,7 +205,7 @@ def let_crew_act(state: State) -> None:
 
 
 def finish_actions(state: State) -> None:
-    """Apply what depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
+    """Apply the rules that depend on all actions of the turn: joint repairs and visual confirmation (§4)."""
     for threat in tuple(state.on_track):
         for trait in threat.card.hooks["on_actions_end"]:
             trait.on_actions_end(state, threat)

@@ -74,12 +74,12 @@ class ThreatView(NamedTuple):
 
     @property
     def is_called(self) -> bool:
-        """Whether another card calls this one."""
+        """Whether this card can only be called by another card."""
         return not self.number
 
     @property
     def token_label(self) -> str:
-        """The text on its number token."""
+        """The text on the threat's number token."""
         return str(self.number) if self.number else "+"
 
 

@@ -63,7 +63,7 @@ class ImmuneToRockets(Trait):
 
 
 class Cryoshield(Trait):
-    """Loses its cryoshield instead of taking damage, in the first damage step in which it is targeted."""
+    """In the first damage step in which it is targeted, loses its cryoshield instead of taking damage."""
 
     word = "cryoshield"
 
@@ -75,7 +75,7 @@ class Cryoshield(Trait):
 
 
 class PulseSensitive(Trait):
-    """A hit by the pulse cannon cancels all its shields in that step, including those lent by others."""
+    """Has no shields in a step in which the pulse cannon hits it, not even those lent by other threats."""
 
     word = "pulse-sensitive"
 
@@ -148,7 +148,7 @@ class SwallowsInterceptors(Trait):
 
 
 class DrawsRockets(Trait):
-    """Attracts every rocket, at any distance, and gains a shield when one hits it."""
+    """Attracts every rocket, at any distance, and gains a shield when a rocket hits it."""
 
     word = "draws-rockets"
     attracts = "rocket"

@@ -46,7 +46,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Damage the token here. The original token has the threat's hull points, and every other token has one."""
+        """Damage the token here. The original token has the threat's hull points, and other tokens have one each."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
@@ -92,7 +92,7 @@ def clear_station(state: State, threat: ThreatState, person: Person) -> None:
 
 
 class Scalding(Trait):
-    """Its final repair knocks out everyone in the neighboring lower stations."""
+    """Knocks out everyone in the neighboring lower stations when it is finally repaired."""
 
     word = "scalding"
 
@@ -111,7 +111,7 @@ class DeadlyToBeat(Trait):
 
 
 class RepairedFromSpace(Trait):
-    """Only interceptors can repair it, and they can't do anything else in the meantime."""
+    """Can only be repaired by interceptors, which can do nothing else as long as it is in play."""
 
     word = "outside"
     attracts = "interceptors"
@@ -142,7 +142,7 @@ class RepairedTogether(Trait):
 
 
 class NeedsThreeRepairs(Trait):
-    """Repairs only have an effect if three are made on the same turn."""
+    """Ignores repairs unless three are made on the same turn."""
 
     word = "needs-three"
     needed = 3
@@ -176,7 +176,7 @@ def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
 
 @effect("direction")
 def spread(state: State, threat: ThreatState, direction: str) -> None:
-    """Spread from each token to the next station, unless slime is already there."""
+    """Spread from each token to the next station, unless that station already has slime."""
     way = ship.REDWARD if direction == "red" else ship.BLUEWARD
     for origin in threat.stations:
         station = way.get(origin)

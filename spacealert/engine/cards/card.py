@@ -76,20 +76,20 @@ class Trait:
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
-        """React to hits on the threat, once their damage is known."""
+        """React to hits on the threat, after their damage has been computed."""
 
     def on_damage_step_end(self, state: "State", threat: "ThreatState") -> None:
         """React to the end of a damage step in which the threat was damaged or destroyed."""
 
     def on_repair(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
-        """React to a repair. Return whether it has its usual effect."""
+        """React to a repair. Return whether the repair has its usual effect."""
         return True
 
     def on_actions_end(self, state: "State", threat: "ThreatState") -> None:
         """React to the end of all actions this turn."""
 
     def on_battlebots_attack(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
-        """React to battlebots attacking the threat's token. Return whether they deal damage as usual."""
+        """React to battlebots attacking the threat's token. Return whether the attack deals damage as usual."""
         return True
 
     def on_defeat(self, state: "State", threat: "ThreatState", person: "Person") -> None:
@@ -111,7 +111,7 @@ class Trait:
         """React to someone moving to another station."""
 
     def on_crew_travel(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
-        """React to someone's whole move from one station to another, which can lead through a third station."""
+        """React to someone's complete move, which can lead through a third station."""
 
     def on_crew_knocked_out(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """React to someone being knocked out."""
@@ -124,7 +124,7 @@ class Trait:
         return speed
 
     def on_movement_end(self, state: "State", threat: "ThreatState") -> None:
-        """React to the end of the threat's regular movement, if it is still on its trajectory."""
+        """React to the end of the threat's regular movement, if the threat is still on its trajectory."""
 
     def attack_reduction(self, state: "State", threat: "ThreatState") -> int:
         """Return how much weaker each of the threat's attacks is now."""
@@ -147,7 +147,7 @@ class Trait:
 
 
 def _derived(read: "Callable[[Card], Any]") -> Any:
-    """Return a field that is computed once from the others."""
+    """Return a field that is computed once from the other fields."""
     return field(init=False, default=Factory(read, takes_self=True), eq=False, repr=False)
 
 
@@ -253,7 +253,7 @@ def intruder(
     points: int | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an intruder, which battlebots fight. `points` overrides its deck's points."""
+    """Declare an intruder, which battlebots fight. `points` replaces its deck's points for destroying it."""
     severity, color, survive, destroy_ = _deck(code)
     return Card(
         code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),

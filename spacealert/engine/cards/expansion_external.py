@@ -70,7 +70,7 @@ class Plasmatic(Trait):
 
 
 class Carrier(Trait):
-    """Its attacks are weaker by 2 while a pilot is in space at its distance or closer (NF 3.6)."""
+    """Has attacks that are weaker by 2 while a pilot is in space at its distance or closer (NF 3.6)."""
 
     word = "carrier"
 
@@ -130,7 +130,7 @@ class SlowedByDamage(Trait):
 
 
 class ActsAtJump(Trait):
-    """Performs its Z action if it is still on its trajectory when the ship jumps. It then counts as survived."""
+    """If still on its trajectory when the ship jumps, performs its Z action and counts as survived."""
 
     word = "acts-at-the-jump"
 

@@ -38,7 +38,7 @@ class HardToReach(Trait):
 
 
 class NeedsEnergy(Trait):
-    """Its final repair uses one energy from the zone's reactor. Without energy, one hull point is left."""
+    """Uses one energy from the zone's reactor for its final repair. Without energy, one hull point remains."""
 
     word = "needs-energy"
 
@@ -94,7 +94,7 @@ class LoneRepair(Trait):
 
 
 class Sealing(Trait):
-    """Repairs by a player with active battlebots add an extra mark. Its destruction unseals the doors."""
+    """Takes an extra mark from repairs by a player with active battlebots. Its destruction unseals the doors."""
 
     word = "sealing"
 
@@ -171,7 +171,7 @@ class DeadlyAtJump(Trait):
 
 
 class ThrowsCrew(Trait):
-    """Each repair moves everyone on board to the other deck. If destroyed, it can no longer call its card (NF 3.9)."""
+    """Moves everyone on board to the other deck at each repair. If destroyed, it cannot call its card (NF 3.9)."""
 
     word = "throws-around"
 
@@ -184,7 +184,7 @@ class ThrowsCrew(Trait):
 
 
 class Parasitic(Trait):
-    """The first crew member to move becomes its host. Only others can attack it, and its death knocks the host out."""
+    """Makes the first crew member to move its host. Only others can attack it, and its death knocks out the host."""
 
     word = "parasitic"
     moves_with_host = True
@@ -221,7 +221,7 @@ def leave_marker(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def damage_others(state: State, threat: ThreatState, n: int) -> None:
-    """Damage the two other zones."""
+    """Damage the zones other than the threat's own."""
     for zone in ship.ZONES:
         if zone != threat_zone(threat):
             attacks.damage(state, threat, zone, n)
@@ -254,7 +254,7 @@ def empty_own_reactor(state: State, threat: ThreatState) -> None:
 
 @effect("n", word="discharge-at-all")
 def drain_to_attack(state: State, threat: ThreatState, n: int) -> None:
-    """Drain one energy from the white reactor. If there was any, attack all zones."""
+    """Drain one energy from the white reactor. If the reactor had energy, attack all zones."""
     if attacks.drain_reactor(state, threat, "white", 1):
         for zone in ship.ZONES:
             attacks.attack(state, threat, zone, n)
@@ -262,7 +262,7 @@ def drain_to_attack(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n", word="burn-fuel-at-all")
 def burn_fuel_to_attack(state: State, threat: ThreatState, n: int) -> None:
-    """Burn a fuel capsule. If there was one, attack all zones."""
+    """Burn a fuel capsule. If the ship had a capsule, attack all zones."""
     before = state.fuel
     attacks.lose_fuel(state, threat)
     if state.fuel < before:
@@ -341,7 +341,7 @@ def lay_mine(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def explode_mines(state: State, threat: ThreatState, n: int) -> None:
-    """Explode each mine, which damages the zone it is in."""
+    """Explode each mine, which damages its zone."""
     for station in threat.tokens:
         attacks.damage(state, threat, ship.ZONE_OF[station], n)
 
@@ -394,7 +394,7 @@ def swallow_reactor(state: State, threat: ThreatState) -> None:
 
 @effect()
 def break_systems(state: State, threat: ThreatState) -> None:
-    """Break A, B and C in the threat's station. Each needs one repair, even after the threat is destroyed."""
+    """Break A, B and C in the threat's station. Each needs a repair, even after the threat is destroyed."""
     [station] = threat.stations
     state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
     state.emit(events.SystemsBroken, threat.place, threat.card.code, station=station)

@@ -30,7 +30,7 @@ def attack_all(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def attack_others(state: State, threat: ThreatState, n: int) -> None:
-    """Attack the two other zones."""
+    """Attack the zones other than the threat's own."""
     for zone in ship.ZONES:
         if zone != threat_zone(threat):
             attacks.attack(state, threat, zone, n)
@@ -121,14 +121,14 @@ def drain_reactors(state: State, threat: ThreatState, n: int, zones: tuple[Zone,
 
 @effect()
 def sabotage(state: State, threat: ThreatState) -> None:
-    """Drain one energy from the reactor of the threat's zone, or deal one damage if it is empty."""
+    """Drain one energy from the reactor of the threat's zone. If the reactor is empty, deal one damage instead."""
     if attacks.drain_reactor(state, threat, threat_zone(threat), 1) == 0:
         attacks.damage(state, threat, threat_zone(threat), 1)
 
 
 @effect()
 def overcharge_shield(state: State, threat: ThreatState) -> None:
-    """Move all energy from the white reactor to the white shield. Any excess becomes damage."""
+    """Move all energy from the white reactor to the white shield. Excess energy becomes damage."""
     energy = attacks.drain_reactor(state, threat, "white")
     fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
     state.shields["white"] += fitting
@@ -184,7 +184,7 @@ def heal_threat(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n", word="hurt-itself")
 def damage_self(state: State, threat: ThreatState, n: int) -> None:
-    """Damage the threat itself, ignoring its shields. This can destroy it."""
+    """Damage the threat itself, ignoring its shields. The damage can destroy it."""
     threat.marks += n
     state.emit(
         events.Marked, threat.place, threat.card.code, marks=n, total=threat.marks, hull=threat.hull, cause="own"
@@ -302,7 +302,7 @@ def if_in_phase(state: State, threat: ThreatState, then: Effect, out: Effect) ->
 
 @effect("calls")
 def call(state: State, threat: ThreatState, calls: str) -> None:
-    """Call the card drawn with this one. An external threat appears in this threat's zone."""
+    """Call the card drawn with this threat. An external threat appears in this threat's zone."""
     if call_threat(state, threat, threat_zone(threat)) is None:
         report_nothing(state, threat, "no-action")
 
@@ -338,7 +338,7 @@ def hunt(state: State, threat: ThreatState) -> None:
 
 
 def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
-    """Move to a neighboring station, if there is one and no sealed door is in the way."""
+    """Move to this neighboring station, unless it is None or a sealed door is in the way."""
     origin = threat.stations[0]
     if station is None or ship.doors_between(origin, station) & state.sealed:
         reason: StayReason = "wall" if station is None else "sealed"
