@@ -48,7 +48,7 @@ class CampaignState:
 
     @property
     def next_repairer(self) -> str | None:
-        """The color of the crew member who repairs next, or None if all have, or if no mission is left."""
+        """The color of the crew member who repairs next, or None if all have repaired or no mission is left."""
         return None if self.aftermath is None or self.campaign.is_over else next_repairer(self.aftermath, self.repairs)
 
     @property
@@ -134,7 +134,7 @@ def _content_from_state(state: CampaignState) -> _Content:
 
 
 def _state_from_content(content: _Content) -> CampaignState:
-    """Return the campaign with this content. Raise an error if it is impossible."""
+    """Return the campaign with this content. Raise an error if the content is impossible."""
     state = CampaignState(Campaign(content.missions, content.ended, content.length))
     try:
         for name in content.repairs:

@@ -46,7 +46,7 @@ def distinction(code: str) -> Message | None:
 
 
 def find_card(called: str) -> tuple[str, ...]:
-    """Return the cards with this exact code or name: none, one, or two with the same name."""
+    """Return the codes of the cards with this exact code or name: none, one, or two with the same name."""
     code = called.strip().translate(look_alike_table()).upper()
     return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 
@@ -78,7 +78,7 @@ def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 
 def only_match(found: Sequence[str], typed: str) -> str | None:
-    """Return the only card found, or the only one with this exact name or code, or None."""
+    """Return the only card found, or the only card with this exact name or code, or None."""
     sure = _surest(found, typed)
     return sure[0] if len(sure) == 1 else None
 
@@ -123,7 +123,7 @@ def _codes_by_name() -> dict[str, tuple[str, ...]]:
 
 @cache
 def _codes_by_word() -> dict[str, tuple[str, ...]]:
-    """Return the cards by their whole names and by each long word in them."""
+    """Return the codes of cards by their whole names and by each long word in a name."""
     found = dict(_codes_by_name())
     for name, codes in _codes_by_name().items():
         for word in name.split():

@@ -1,7 +1,7 @@
 """Reads games in the exchange format, thousands at a time.
 
-It only reads ordinary, valid games. For anything else, use the reader of game files, which reports what is wrong and
-where.
+This reader accepts only ordinary, valid games. For other games, use the reader of game files, which reports every
+problem with its position.
 """
 
 from functools import lru_cache
@@ -120,7 +120,7 @@ EMPTY = "-"
 
 @lru_cache(1000)
 def slot_fault(slot: str, specialization: str | None) -> str | None:
-    """Return what is wrong with a slot, as a text id, or None."""
+    """Return the text id of the problem with a slot, or None if the slot is valid."""
     known = (*ACTIONS, *SPECIAL_ACTIONS)
     if slot == EMPTY:
         return None

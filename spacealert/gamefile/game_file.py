@@ -27,7 +27,7 @@ def with_first_captain(roles: Mapping[str, tuple[str, ...]], first: str) -> dict
 
 @frozen
 class Difficulty:
-    """The difficulty of common and of serious threats (§1), such as white, yellow or mixed."""
+    """The difficulties of common and serious threats (§1), such as white, yellow or mixed."""
 
     common: str = "white"
     serious: str = "white"

@@ -26,7 +26,7 @@ _PICTURED |= {letter: f"station-{station}" for letter, station in HEROIC_MOVES.i
 
 
 def find_warnings(file: GameFile) -> list[PlanWarning]:
-    """Return all warnings: about the crew's cards, then the threats, then everything else that was drawn."""
+    """Return all warnings: first about the crew's cards, then about the threats, then about everything else."""
     found = find_card_warnings(file)
     if scenario := announced_scenario(file):
         found += _warn_against_announcements(file.game, scenario)
@@ -85,7 +85,7 @@ def describe_warning(texts: Texts, warning: PlanWarning, file: GameFile) -> str:
 
 
 def _on_card(texts: Texts, letter: str) -> str:
-    """Return an action as it appears on its card, or in words if it is a picture there."""
+    """Return an action as it appears on its card, or in words if the card shows a picture."""
     return texts.say(f"story-{_PICTURED[letter]}").strip("«»") if letter in _PICTURED else letter.translate(_ON_CARDS)
 
 

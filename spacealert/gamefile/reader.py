@@ -75,7 +75,7 @@ def _read_game_file(game: "_GameReader", page: yaml_document.Document) -> GameFi
 
 @define
 class _GameReader:
-    """Extracts a game from a document, field by field. It keeps values that later fields need."""
+    """Extracts a game from a document, field by field, and remembers values that later fields need."""
 
     reader: Reader
     find: FindScenario
@@ -146,7 +146,7 @@ class _GameReader:
         return int(turns or known)
 
     def _read_id(self, node: Node) -> str | int | None:
-        """Return the id. The result repeats it unchanged, so a number stays a number."""
+        """Return the id. A number stays a number, so that the result repeats it unchanged."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
@@ -442,7 +442,7 @@ def parse_hand_card(word: str) -> ActionCard | DoubleCard | None:
 
 @frozen
 class ThreatReader:
-    """Extracts the threats from a document. Problems are added to its `reader`."""
+    """Extracts the threats from a document, and adds problems to its `reader`."""
 
     reader: Reader
     turns: int
@@ -465,7 +465,7 @@ class ThreatReader:
         return threats
 
     def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """Return a called card. If it is written as a mapping, it can have a card of its own to call."""
+        """Return a called card. If the card is written as a mapping, it can have a card of its own to call."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._read_card(fields["card"]) if "card" in fields else None
         further = self._read_called(fields["calls"], lines) if "calls" in fields else None
@@ -494,7 +494,7 @@ class ThreatReader:
             )
 
     def _numbered_threats(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
-        """Yield each threat with its number. In the exchange format, the number is the field `turn`."""
+        """Yield each threat with its number, which is the field `turn` in the exchange format."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:
@@ -584,7 +584,7 @@ def _zones_by_name() -> dict[str, str]:
 
 
 def text_part(text: TextNode, offset: int, value: str = "") -> TextNode:
-    """Return a part of a text with its position. In multi-line texts, that is the position of the whole text."""
+    """Return a part of a text with its position. A part of a multi-line text has the position of the whole text."""
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)
     return TextNode(value, text.line, text.column + offset + (not text.plain))

@@ -29,7 +29,7 @@ def schema_text() -> str:
 
 
 def game_as_json(file: GameFile, indent: int | None = 2) -> str:
-    """Return the game as JSON, on several lines or, without `indent`, on one line, which is six times as fast."""
+    """Return the game as indented JSON or, without `indent`, on one line, which is six times as fast."""
     return _escape_yaml(json.dumps({"$schema": SCHEMA, **game_fields(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
@@ -98,7 +98,7 @@ def _threats_as_fields(threats: Iterable[Threat]) -> dict[str, Drawn | list[Draw
 
 
 def _threat_as_fields(threat: Threat) -> Drawn:
-    """Return `E1-05 red`, or a mapping if it calls another card."""
+    """Return a text such as `E1-05 red`, or a mapping if the threat calls another card."""
     if threat.calls is None:
         return f"{threat.card} {threat.zone}" if threat.zone else threat.card
     return {
@@ -113,7 +113,7 @@ def _called_as_fields(threat: Threat) -> Drawn:
 
 
 def _plan_as_field(plan: tuple[str, ...], turns: int) -> str | list[str]:
-    """Return the plan by phase, as on the board (`ab> ^--x ca---`), or as a list if it has double actions."""
+    """Return the plan by phase, as on the board (`ab> ^--x ca---`), or as a list if the plan has double actions."""
     slots = [slot or "-" for slot in plan] + ["-"] * (turns - len(plan))
     if any(len(slot) > 1 for slot in slots):
         return slots
