@@ -1,4 +1,4 @@
-"""Missions: scenarios and their files, the script notation of players, the generator. No sound, no clock.
+"""Missions: scenarios and their files, the players' script notation, and the generator.
 
 >>> from spacealert.missions import library
 >>> mission = library.find("S2-3")

@@ -80,8 +80,8 @@ class Phrase:
     """A clip of a voice.
 
     A clip with a count has a sentence, then five to one on whole seconds, and sometimes an ending. A countdown ends
-    with the mark `zero`. A data transfer has `open`, when cards can be passed, and `close` five seconds later, when the
-    beep sounds. Effects are not part of any clip.
+    with the mark `zero`. A data transfer has the marks `open`, when cards can be passed, and `close`, five seconds
+    later, when the beep sounds. Effects are not part of a clip.
     """
 
     id: str
@@ -131,7 +131,7 @@ class Rank(IntEnum):
 
 @frozen
 class Chime:
-    """A sound effect that belongs to a sentence. It plays before the words, or starts together with them."""
+    """A sound effect that belongs to a sentence. It plays before the words or starts together with them."""
 
     clip: str
     with_words: bool = False
@@ -141,9 +141,10 @@ class Chime:
 class SentenceRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips, the full form before shorter ones. A threat has two instead, "alert" and "repeat", and its
-    description follows each. With `each_phase`, there is a clip for each phase. With `repeatable`, players can ask to
-    hear the sentence again; any other would be wrong later. With `listed`, players have to do something.
+    `phrases` are its clips, the full form before shorter ones. A threat has two clips instead, "alert" and "repeat",
+    and its description follows each. With `each_phase`, there is a clip for each phase. With `repeatable`, players can
+    ask to hear the sentence again, which would be wrong for other sentences. With `listed`, players have to do
+    something.
     """
 
     name: str
@@ -227,7 +228,7 @@ A = TypeVar("A")
 
 @frozen
 class Form(Generic[A]):
-    """One notation for an announcement. `read` gets text that fits `pattern`, but can still reject it."""
+    """One notation for an announcement. `read` gets text that fits `pattern`, but can still reject the text."""
 
     pattern: str
     read: Callable[[str], A | None]
@@ -272,7 +273,7 @@ def parse_announcement(text: str) -> Announcement | None:
 
 
 def parse_code(text: str) -> Announcement | None:
-    """Parse a script code without its time. Return None if it is malformed."""
+    """Parse a script code without its time. Return None if the code is malformed."""
     for row in ANNOUNCEMENTS:
         if row.code.fits(text):
             found: Announcement | None = row.code.read(text)
@@ -302,7 +303,7 @@ def _threat_in_words(threat: AnnouncedThreat) -> str:
 
 
 def _threat_of_code(text: str) -> AnnouncedThreat | None:
-    """Return the threat, or None if an external one has no zone."""
+    """Return the threat, or None if an external threat has no zone."""
     class_, letter = (text[3:], "") if text[-1] not in _ZONES else (text[3:-1], text[-1])
     serious, internal = _CLASSES[class_]
     zone = None if internal else _ZONES.get(letter)

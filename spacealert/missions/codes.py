@@ -54,7 +54,7 @@ class GeneratorRequest:
     def choices(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
         """Each option with its possible values.
 
-        The choices are the same for every crew size, so that the mission does not depend on the crew.
+        The possible values are the same for every crew size, so that the mission does not depend on the crew.
         """
         limits = self.limits
         return (
@@ -140,7 +140,7 @@ def is_code(text: str) -> bool:
 
 
 def read(text: str) -> GeneratorRequest:
-    """Parse a code in any spelling. Raise an error with the reason if it is wrong."""
+    """Parse a code in any spelling. Raise an error with the reason if the code is wrong."""
     apart = _split_code(text)
     if apart is None:
         raise UserError("generator-code-beginning", code=sanitize(text))
@@ -208,7 +208,10 @@ def _number(sign: str, text: str) -> int:
 
 
 def split_kind(text: str) -> tuple[Kind, str] | None:
-    """Return the kind that a text starts with, in any language, and the letters and digits after it, or None."""
+    """Return the kind that a text starts with, in any language, and the letters and digits after it.
+
+    Without one, return None.
+    """
     normal = normalized_code(text)
     for words, kind in _kind_words():
         if normal.startswith(words):
@@ -229,7 +232,7 @@ def _split_code(text: str) -> tuple[Kind, int, str] | None:
 
 
 def _kind_names(texts: Texts, kind: Kind) -> list[str]:
-    """Return the names of a kind. The first one is used for writing."""
+    """Return the names of a kind. The first name is used for writing."""
     return [name.strip() for name in texts.say(f"generator-called.{kind.replace(' ', '-')}").split("|")]
 
 

@@ -1,6 +1,7 @@
 """Scenarios in words: a full description, facts for JSON, and a printable sheet.
 
-The sheet lets a person be the intercom. It has one page per language, with the intercom's words at the printed times.
+With the sheet, a person can be the intercom. The sheet has one page per language, with the intercom's words at the
+printed times.
 """
 
 import math
@@ -19,7 +20,7 @@ from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, Sce
 
 @frozen
 class DescriptionLine:
-    """A line of the description, with its time. The end of a phase is also a line."""
+    """A line of the description, with its time. The end of a phase has its own line."""
 
     at: int
     text: str
@@ -27,7 +28,10 @@ class DescriptionLine:
 
 
 def describe(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
-    """Return everything that happens, in order. At the same second, the end of a phase comes first, as in scripts."""
+    """Return all events and ends of phases, in order.
+
+    At the same second, the end of a phase comes first, as in scripts.
+    """
     last = len(scenario.phases)
     ends = [
         DescriptionLine(
@@ -59,7 +63,7 @@ def level_in_words(texts: Texts, scenario: Scenario) -> str:
 
 
 def describe_origin(texts: Texts, scenario: Scenario) -> list[str]:
-    """Return remarks about a scenario: how reliable its source is, and the code that generates it."""
+    """Return remarks about the origin of a scenario: how reliable its source is, and the code that generates it."""
     found = []
     if scenario.sources is not None:
         found.append(texts.say("scenario-shown-sources", sources=scenario.sources))
@@ -69,7 +73,7 @@ def describe_origin(texts: Texts, scenario: Scenario) -> list[str]:
 
 
 def scenario_label(scenario: Scenario) -> dict[str, Any]:
-    """Return the facts about a scenario that give nothing away, for lists in JSON."""
+    """Return the facts about a scenario that contain no spoilers, for lists in JSON."""
     return {
         "id": scenario.id,
         "kind": scenario.kind.value,
@@ -108,7 +112,7 @@ _LETTER, _LINE = 0.55, 1.34
 
 @frozen
 class SheetLine:
-    """A line of the sheet, with the time to read it aloud."""
+    """A line to read aloud, with its second."""
 
     at: int
     text: str
@@ -125,7 +129,7 @@ def sheet_html(languages: Sequence[Texts], scenario: Scenario) -> str:
 
 
 def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
-    """Return everything to read aloud, in order."""
+    """Return all lines to read aloud, in order."""
     return sorted([*_phase_lines(texts, scenario), *_event_lines(texts, scenario)], key=lambda line: line.at)
 
 
@@ -164,7 +168,7 @@ def _event_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 
 
 def _announcement_in_words(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
-    """Return a sentence to read aloud, including any count and the length of a silence."""
+    """Return a sentence to read aloud, with any count and the length of a silence."""
     facts = find_row(what).facts(what)
     if isinstance(what, AnnouncedThreat):
         body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)

@@ -37,7 +37,7 @@ def extract_features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
 
 
 def chance_to_win(scenario: Scenario, crew: Crew) -> float:
-    """Return the estimated chance that a crew survives with random cards if it plans well."""
+    """Return the estimated chance that a crew that plans well survives with random cards."""
     exponent = sum(weight * fact for weight, fact in zip(WEIGHTS, extract_features(scenario, crew), strict=True))
     return round(1 / (1 + math.exp(-exponent)), 2)
 

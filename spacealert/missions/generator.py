@@ -1,4 +1,4 @@
-"""Generates missions with the statistics of the official ones.
+"""Generates missions with the statistics of the official missions.
 
 Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. A few times
 can be slightly outside: the end of a simulation by ten seconds, a phase's last T+ by one, the time between its last
@@ -51,7 +51,7 @@ class Dice(SplitMix64):
         return choices[self.random_below(len(choices))]
 
     def pick_by_weight(self, weights: Mapping[T, int]) -> T:
-        """Return a random key. A higher weight makes it more likely."""
+        """Return a random key. A higher weight makes a key more likely."""
         place = self.random_below(sum(weights.values()))
         for choice, weight in weights.items():
             place -= weight
@@ -103,7 +103,7 @@ def generate(request: GeneratorRequest) -> Scenario:
 
 
 def generate_with_difficulty(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
-    """Return the first mission of this difficulty and its request, trying one seed after another."""
+    """Return the first mission of this difficulty and its request, trying seeds in order."""
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)
@@ -176,7 +176,7 @@ def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice
 
 
 def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
-    """Draw zones for the external threats. The same zone rarely comes twice in a row."""
+    """Draw zones for the external threats. The same zone is rarely drawn twice in a row."""
     most, repeats = dice.pick_by_weight(limits.most_in_a_zone), dice.pick_by_weight(limits.repeats)
     _retry_unless(repeats < max(count, 1))
     repeated = dice.pick_several(range(1, count), repeats)
@@ -189,7 +189,7 @@ def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
 
 
 def _make_some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
-    """Make some threats unconfirmed. If there are two, they are in different phases."""
+    """Make some threats unconfirmed. Two unconfirmed threats are in different phases."""
     reports = dice.pick_several(range(len(threats)), dice.pick_by_weight(limits.unconfirmed))
     _retry_unless(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
     _retry_unless(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))
@@ -239,7 +239,7 @@ def _place_events(
     others: list[list[Announcement]],
     dice: Dice,
 ) -> tuple[ScenarioEvent, ...]:
-    """Assign a time to each announcement so that none overlap."""
+    """Assign a time to each announcement, without overlaps."""
     air = FreeTime(ends)
     events: list[ScenarioEvent] = []
     starts = (0, *ends)
@@ -272,7 +272,7 @@ def reserved_seconds(what: Announcement) -> int:
 
 
 class FreeTime:
-    """The free time slots of a mission, as one bit each."""
+    """The free time slots of a mission, with one bit per slot."""
 
     def __init__(self, ends: Sequence[int]) -> None:
         self._free = _bits_of_span(0, ends[-1])

@@ -1,6 +1,6 @@
 """Finds bundled and custom scenarios by id, code, title or file.
 
-An invalid file is reported and does not affect the others.
+An invalid file is reported and does not affect other files.
 """
 
 import os
@@ -22,7 +22,7 @@ SUFFIXES = (".yaml", ".yml")
 
 @frozen
 class LibraryEntry:
-    """A scenario and its file. `own` means that it is in the user's folder."""
+    """A scenario and its file. `own` means that the file is in the user's folder."""
 
     scenario: Scenario
     path: Path
@@ -31,14 +31,14 @@ class LibraryEntry:
 
 @frozen
 class Library:
-    """All valid scenarios, and the reason why each other file was left out."""
+    """All valid scenarios, and the reasons why other files were left out."""
 
     entries: tuple[LibraryEntry, ...]
     left_out: tuple[UserError, ...] = ()
 
 
 def entries() -> tuple[LibraryEntry, ...]:
-    """Return all valid scenarios: bundled ones by kind and number, then the user's own."""
+    """Return all valid scenarios: bundled scenarios by kind and number, then the user's own scenarios."""
     return load().entries
 
 

@@ -1,6 +1,6 @@
 """Statistics of the official missions by kind: limits for generated missions, and how often each value occurs.
 
-Tallies count how many published missions have each value. `fill_tally` fills gaps, so that values in between can occur
+Tallies count how many published missions have each value. `fill_tally` fills gaps, since values in between should occur
 as well.
 """
 

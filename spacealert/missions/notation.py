@@ -43,7 +43,7 @@ class Script:
 
 @frozen
 class ScriptedMission:
-    """One script of a chapter file, with its name, and the number and title of its chapter."""
+    """A script in a chapter file, with its name, and the number and title of its chapter."""
 
     chapter: int
     chapter_title: str
@@ -105,7 +105,10 @@ def read(text: str, dialect: Dialect, places: TextPositions | None = None, offse
 
 
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
-    """Parse a chapter file: `[title]`, then lines `name = script`. Problems name their chapter and mission."""
+    """Parse a chapter file: `[title]`, then lines such as `name = script`.
+
+    Problems include the chapter and the mission.
+    """
     places = TextPositions(text)
     missions: list[ScriptedMission] = []
     problems: list[Problem] = []
@@ -132,7 +135,7 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
 
 
 def _entries(text: str) -> Iterator[tuple[int, str]]:
-    """Yield chapter titles and scripts with their positions. Indented lines continue the line before."""
+    """Yield chapter titles and scripts with their positions. Indented lines continue the previous line."""
     start, entry = 0, ""
     for match in re.finditer(r"[^\r\n]+", text):
         line = match.group()
@@ -156,7 +159,7 @@ def _split_pieces(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _why_unreadable(piece: str) -> str:
-    """Return what is wrong with an event, as a variant of `scenario-script-event`."""
+    """Return the problem with an event, as a variant of the text `scenario-script-event`."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
     code = piece[timed.end() :].upper() if timed else ""
     if not timed:
@@ -194,7 +197,7 @@ class ImportedScenario:
 def read_scenarios(
     text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
 ) -> tuple[list[ImportedScenario], list[Problem]]:
-    """Return all scenarios in a text. Their ids come from the file name and are not in `taken`.
+    """Return all scenarios in a text. Their ids are based on the file name and are not in `taken`.
 
     Malformed events are skipped and reported.
     """
@@ -267,6 +270,6 @@ class _IdPool:
 
 
 def _id_safe_name(name: str, longest: int) -> str:
-    """Return a name in a form that fits into an id: letters, digits and dashes, starting with a letter."""
+    """Return a name in a form that is allowed in an id: letters, digits and dashes, starting with a letter."""
     plain = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")[:longest].strip("-")
     return plain if re.match(r"[^\W\d]", plain) else f"script-{plain}".strip("-")

@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """The kind of a mission, which shows how hard it is: the rulebook's kinds, and `easier double action`."""
+    """The kind of a mission, which indicates its difficulty: the rulebook's kinds, and `easier double action`."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:
@@ -102,11 +102,14 @@ class Scenario:
                 yield event.what
 
     def level(self, *, confirmed_only: bool = False) -> int:
-        """Return the threat level: 1 for each common threat, 2 for each serious one."""
+        """Return the threat level: 1 for each common threat, and 2 for each serious threat."""
         return sum(threat.level for threat in self.threats() if threat.confirmed or not confirmed_only)
 
     def phase_at(self, second: int) -> int:
-        """Return the phase at this second, counted from 1. The second when a phase ends belongs to the next one."""
+        """Return the phase at this second, counted from 1.
+
+        The second at which a phase ends belongs to the next phase.
+        """
         return 1 + sum(second >= end for end in self.phases[:-1])
 
     @property
@@ -152,7 +155,7 @@ def format_time(seconds: float) -> str:
 
 
 class MisplacedReason(StrEnum):
-    """The reasons why an event cannot happen at its time."""
+    """A reason why an event cannot happen at its time."""
 
     PAST_END = auto()
     PHASE_IS_OVER = auto()
@@ -160,7 +163,7 @@ class MisplacedReason(StrEnum):
 
 
 def why_misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> MisplacedReason | None:
-    """Return why an event cannot happen at its time, or None if it can."""
+    """Return the reason why an event cannot happen at its time, or None."""
     if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):

@@ -1,7 +1,7 @@
-"""Checks a scenario file for errors, conflicts between announcements, and anything unusual for its kind.
+"""Checks a scenario file for errors, conflicts between announcements, and features that are unusual for its kind.
 
 The intercom also plays crowded scenarios, but with delays that authors want to know about. Short delays, and features
-found in published missions, are only noted.
+found in published missions, only produce notes.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ class Countdown:
 
 @frozen
 class SpeechSlot:
-    """A sentence to say, with its time and its length."""
+    """A sentence to speak, with its time and its length."""
 
     at: int
     seconds: int
@@ -55,7 +55,7 @@ class SpeechSlot:
 
 @frozen
 class SpeechDelay:
-    """A slot that should start while another one is being spoken, and its delay in seconds."""
+    """A slot that should start while another slot is being spoken, and its delay in seconds."""
 
     slot: SpeechSlot
     behind: SpeechSlot
@@ -63,7 +63,7 @@ class SpeechDelay:
 
 
 def find_slots(scenario: Scenario) -> list[SpeechSlot]:
-    """Return everything with a fixed time, in order.
+    """Return all sentences with a fixed time, in order.
 
     Warnings before a phase ends can be moved, so they are left out.
     """
@@ -79,7 +79,7 @@ def find_slots(scenario: Scenario) -> list[SpeechSlot]:
 
 
 def find_delays(scenario: Scenario) -> list[SpeechDelay]:
-    """Return the slots that would be late if each announcement waited for the one before it."""
+    """Return the slots that would be late if each announcement waited for the previous one."""
     found: list[SpeechDelay] = []
     free, behind = 0, SpeechSlot(0, 0, Opening())
     for slot in find_slots(scenario):
@@ -99,7 +99,7 @@ class CheckResult:
     notes: tuple[Problem, ...] = ()
 
     def describe(self, texts: Texts) -> str:
-        """Return one line for each problem and note, or say that the file is valid."""
+        """Return one line for each problem and note, or a line that confirms that the file is valid."""
         said = (
             InvalidFile(self.path, list(self.problems)).render(texts)
             if self.problems
@@ -193,7 +193,7 @@ def _problem_at(node: Node, text_id: str, /, **facts: Any) -> Problem:
 
 
 def _check_silences(found: ParsedScenario) -> list[Problem]:
-    """Check for silences that would end before their announcement does."""
+    """Check for silences that would end before their own announcement does."""
     assert found.scenario
     return [
         _problem_at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **describe_node(at))
@@ -203,7 +203,7 @@ def _check_silences(found: ParsedScenario) -> list[Problem]:
 
 
 def _problem_of_wait(wait: SpeechDelay, found: ParsedScenario) -> Problem:
-    """Report a delayed slot at the position of its event, of the event before it, or of the phases."""
+    """Report a delayed slot at the position of its event or, failing that, of the event before it or the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _problem_at(

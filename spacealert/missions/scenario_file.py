@@ -101,7 +101,7 @@ def parse_document(page: Document) -> ParsedScenario:
 
 
 def write(scenario: Scenario) -> str:
-    """Return the scenario as YAML. Reading it gives an equal one."""
+    """Return the scenario as YAML. Reading the text gives an equal scenario."""
     lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_format_title(scenario.title)}"]
     if scenario.sources is not None:
         lines.append(f"sources: {scenario.sources}")
@@ -142,7 +142,10 @@ def _read_title_text(reader: Reader, node: Node) -> str | None:
 
 
 def _read_time(reader: Reader, node: Node) -> int | None:
-    """Return a time such as `2:20` in seconds, or None. Report anything else, suggesting the time probably meant."""
+    """Return a time such as `2:20` in seconds, or None.
+
+    Report any other text, and suggest the time that was probably meant.
+    """
     if isinstance(node, EmptyNode):
         return None
     text = node.value.strip() if isinstance(node, TextNode) else ""
@@ -158,7 +161,7 @@ def _read_time(reader: Reader, node: Node) -> int | None:
 
 
 def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
-    """Return the nominal ends of two or three phases, or None if any is wrong."""
+    """Return the nominal ends of two or three phases, or None if any of them is wrong."""
     problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, ListNode) and len(ends) not in (2, 3):
@@ -207,7 +210,7 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
 
 
 def _announcements_at_once(reader: Reader, value: Node) -> tuple[Node, ...]:
-    """Return the announcements at one time, written as a single one or a list."""
+    """Return the announcements at one time, which are written as a single text or a list."""
     if not isinstance(value, ListNode):
         return (value,)
     if not value.items:
@@ -292,7 +295,7 @@ def _report_threat_problem(
 
 
 def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:
-    """Return a word of a text. It has its own position if the text is plain and on one line."""
+    """Return a word of a text. The word has its own position if the text is plain and on one line."""
     column = node.column + match.start() if node.plain else node.column
     return TextNode(match.group(), node.line, column)
 
@@ -304,7 +307,7 @@ def _format_title(titles: Mapping[str, str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a text, with quotes if any version of YAML could read it as something else."""
+    """Return a text, in quotes if any version of YAML could read it as another type."""
     if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
         return text
     import json  # imported late: reading doesn't need it
