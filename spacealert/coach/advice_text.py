@@ -23,7 +23,7 @@ MOST_COMPARED = 200  # changes compared to find those with the same idea
 
 @frozen
 class Idea:
-    """A change, and others that amount to the same idea."""
+    """A change, and other changes that amount to the same idea."""
 
     outcome: Outcome
     alike: tuple[Outcome, ...]
@@ -97,7 +97,7 @@ class AdviceText:
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def _idea(self, file: GameFile, outcome: Outcome) -> object:
-        """Return a key for a change's idea. The new card is ignored if removing the old one is enough."""
+        """Return a key for a change's idea. The new card does not matter if removing the old one is enough."""
         comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
             emptied = self.cached_comparison(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
@@ -114,7 +114,7 @@ class AdviceText:
             yield self._texts.say("coach-plan", who=self._narrator.name_by_color(member.color), cards=cards)
 
     def answer_lines(self, answer: Answer, most: int) -> Iterator[str]:
-        """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
+        """Yield the findings so far: progress, the best changes with reasons, and what was wasted."""
         yield self.verdict
         if state := self.describe_progress(answer):
             yield state
@@ -128,7 +128,7 @@ class AdviceText:
         yield from self.waste_lines(answer.decisive, answer.losing)
 
     def idea_lines(self, answer: Answer, idea: Idea) -> Iterator[str]:
-        """Explain an idea by its best change, and say how many others are alike."""
+        """Explain an idea by its best change, and count the other changes with the same idea."""
         return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def describe_progress(self, answer: Answer) -> str:
@@ -142,7 +142,7 @@ class AdviceText:
         return "" if answer.found else self.say_nothing_helps(answer.examined)
 
     def cached_comparison(self, file: GameFile, outcome: Outcome) -> Comparison:
-        """Compare the game as played with the changed one. The result is cached."""
+        """Return a cached comparison of the game as played with the game as changed."""
         if outcome not in self._comparisons:
             self._comparisons[outcome] = compare(file, self._planned, outcome.changes)
         return self._comparisons[outcome]

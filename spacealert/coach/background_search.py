@@ -27,7 +27,7 @@ class _Pairs:
 
 @frozen
 class _BestPlan:
-    """A request to search one second for a plan better than the best so far."""
+    """A request to search for a better plan for one second. `best` is the best plan so far."""
 
     seed: int
     best: Candidate | None = None
@@ -140,7 +140,7 @@ class BackgroundSearch:
         return rank_outcomes(list(self._found))
 
     def wait(self, seconds: float = 0) -> bool:
-        """Collect results, waiting up to `seconds`. Return whether there are any."""
+        """Wait up to `seconds` for results, and collect them. Return whether there were any."""
         answered = wait(list(self._busy), seconds)
         ready = [connection for connection in self._busy if connection in answered]
         for connection in ready:

@@ -1,6 +1,6 @@
 """A time-limited search for the best plan, which varies plans at random and continues from those that help.
 
-Unlike a real crew, it knows every threat from the start. It only uses cards that the crew could have held.
+Unlike a real crew, the search knows every threat from the start. It only uses cards that the crew could have held.
 """
 
 import math
@@ -57,12 +57,12 @@ class Improver:
         self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
-        """Try to improve these plans for this many seconds. Return the best found, or the same plans."""
+        """Try to improve these plans for this many seconds. Return the best plans found, which can be the same."""
         start = time.monotonic()
         return self._improve_while(best, lambda: (time.monotonic() - start) / seconds)
 
     def improve_in_tries(self, best: Candidate, tries: int) -> Candidate:
-        """Try to improve these plans this many times. The same seed and number give the same result."""
+        """Try to improve these plans this many times. The same seed and number of tries give the same result."""
         tried = iter(range(tries + 1))
         return self._improve_while(best, lambda: next(tried) / tries)
 

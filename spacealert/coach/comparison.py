@@ -1,4 +1,4 @@
-"""The differences between a game and a changed version of it, and whether the crew could have known."""
+"""The differences between a game and a changed version of it, and whether the crew could have foreseen them."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -168,9 +168,9 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def was_foreseeable(self) -> bool:
-        """Return whether all threats affected had been announced by the end of the first changed phase.
+        """Return whether all affected threats had been announced by the end of the first changed phase.
 
-        Only then could the crew have known. If the mission is unknown, return True.
+        If the mission is unknown, return True.
         """
         if announced_scenario(self.file) is None:
             return True
@@ -206,7 +206,7 @@ def _events(resolution: Resolution) -> list[Event]:
 
 
 def _events_missing_from(some: list[Event], others: list[Event]) -> Iterator[Event]:
-    """Yield the events that are missing from the others, counting repeats."""
+    """Yield the events of the first list that are missing from the second, counting repeats."""
     there = Counter(others)
     for event in some:
         if there[event]:

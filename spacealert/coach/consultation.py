@@ -10,7 +10,10 @@ from spacealert.gamefile.game_file import GameFile
 
 
 class Consultation:
-    """The coach's work on one game, in other processes. `collect_results` never blocks."""
+    """The coach's work on one game, in other processes.
+
+    `collect_results` never blocks.
+    """
 
     def __init__(self, file: GameFile, planned: Resolution) -> None:
         self.answer = Answer(file, planned)
@@ -47,7 +50,7 @@ class Consultation:
             self.answer = evolve(self.answer, done=False, stopped=False)
 
     def stop(self) -> None:
-        """Stop searching now. Findings are kept, and `resume` continues."""
+        """Stop searching. Findings are kept, and `resume` continues the search."""
         if not self.answer.done:
             self._update_answer(stopped=True)
             self._search.stop()

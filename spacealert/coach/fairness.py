@@ -1,4 +1,4 @@
-"""Checks that changes only use cards that someone could have held, given the cards of the others."""
+"""Checks that changes only use cards that the player could have held, given the cards of the others."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ _OWN = HEROIC + SPECIAL
 
 
 class Fairness:
-    """The fairness of changes to one game.
+    """Checks whether changes to one game are fair.
 
-    A change is fair if its cards are no less plausible than the ones played. They come from the recorded hands or,
-    without those, from the cards that the deck and each phase's deal allow the crew as a whole.
+    A change is fair if its cards are no less plausible than the cards that were played. Cards come from the recorded
+    hands. Without recorded hands, the deck and each phase's deal limit the cards of the whole crew.
     """
 
     def __init__(self, file: GameFile) -> None:

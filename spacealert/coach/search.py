@@ -62,7 +62,7 @@ class _Node:
     """A table before a turn: its result as planned, and the result with each possible card in each later slot.
 
     Points that are already certain are not included. A card is listed under the first turn that looks at its slot, even
-    for a delay, or under the turn when it becomes certain that none will.
+    for a delay, or under the turn when it becomes certain that no turn will.
     """
 
     end: float
@@ -203,7 +203,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """Yield the second changes that improve the result together with this first one."""
+        """Yield the second changes that improve the result together with this first change."""
         changed = planned.table.copy()
         changed.set_slot(seat, turn, symbol)
         after = changed.copy()
@@ -255,7 +255,7 @@ class Search:
         return found
 
     def _slots(self, table: Table) -> Slots:
-        """Return every other card that each slot of a table could hold."""
+        """Return the other cards that each slot of a table could hold."""
         return {
             (seat, turn): tuple(symbol for symbol in self._tried[seat] if symbol != table.slot(seat, turn))
             for seat in self._seats
@@ -282,9 +282,9 @@ class Search:
                     yield (seat, turn), (NO_CARD,), None
 
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
-        """Return the slot that a delay moves a card to, 0 if the card drops out, or None if it has any other effect.
+        """Return the slot that a delay moves a card to, or 0 if the card drops out.
 
-        The answer is the same for any card in that slot.
+        If the card has any other effect, return None. The answer is the same for every card in that slot.
         """
         laid = table.slot(seat, turn)
         if turn <= self._looked_at(table, seat) or not laid:
@@ -313,7 +313,7 @@ class Search:
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 
     def _node(self, table: Table) -> _Node:
-        """Return the search node for this table, creating it if it is new. The mission must not be over."""
+        """Return the search node for this table, creating a new one if necessary. The mission must not be over."""
         future, certain = self._future(table)
         node = self._nodes.get(future)
         if node is None:
@@ -321,7 +321,7 @@ class Search:
         return node
 
     def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
-        """Return a key shared by all tables with the same future, and the points already certain."""
+        """Return a key shared by all tables with the same future, and the points that are already certain."""
         numbers = self._numbers
         (crew, threats, stores, others), points = table.future()
         return (numbers[crew], numbers[threats], numbers[stores], numbers[others]), points

@@ -60,7 +60,7 @@ def _shooter(story: Iterable[Event], missed: Event) -> str | None:
 
 
 def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
-    """Return the player and planned turn of each card that was wasted: it failed, or its shot found no target."""
+    """Return the player and planned turn of each wasted card: a failed action, or a shot that found no target."""
     story = resolution.events
     missed = {(event.turn, event.station) for event in story if isinstance(event, events.AtNothing)}
     fired = (event for event in story if isinstance(event, events.Fired) and (event.turn, event.station) in missed)
