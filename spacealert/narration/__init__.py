@@ -7,5 +7,5 @@ Start with `walk.Walk`, which steps through a resolution, and `sentences.EventNa
     walk.step_events(1)
     narrator.describe(walk.event).text
 
-`shapes` draws the table, `chart` draws it in characters, and `report.report_page` makes a page of everything.
+`shapes` draws the table, `chart` draws it in characters, and `report.report_page` makes a page of the whole mission.
 """

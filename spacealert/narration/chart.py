@@ -54,7 +54,7 @@ def draw_ship(texts: Texts, view: View, paint: Paint = leave_uncolored) -> list[
 
 
 def draw_tracks(texts: Texts, view: View, paint: Paint = leave_uncolored) -> list[str]:
-    """Draw the trajectories in play. The ship is at their right end."""
+    """Draw the trajectories in play, with the ship at the right end."""
     lines = []
     for name in PLACES if None in [threat.zone for threat in view.threats] else ZONES:
         track = view.tracks[name]
@@ -83,7 +83,7 @@ def list_threats(texts: Texts, view: View, narrator: EventNarrator, paint: Paint
 
 
 def list_plans(game: Game, view: View, narrator: EventNarrator, paint: Paint = leave_uncolored) -> list[str]:
-    """List the plans, one per line, with the current turn marked."""
+    """List the plans, one per line, and mark the current turn."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []
     for figure, member in zip(view.crew, game.crew, strict=True):
@@ -126,7 +126,7 @@ def _draw_deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
 
 
 def _draw_room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
-    """Draw a station in three lines: systems and energy, people, and everything else."""
+    """Draw a station in three lines: systems and energy, people, and other components."""
     return [_systems(view, station), _people(view, station), _intruders_and_bots(texts, view, station)]
 
 

@@ -69,7 +69,7 @@ def _line_name(event: Event, view: View) -> str | None:
 
 
 def view_tension(view: View) -> int:
-    """Return the tension from 1 to 3. It depends on the most damaged zone and the nearest threat."""
+    """Return the tension from 1 to 3, which depends on the most damaged zone and the nearest threat."""
     worst = max(len(zone.tiles) for zone in view.zones.values())
     spaces = [token.space for token in view.threats if token.space is not None]
     nearest = distance(min(spaces)) if spaces else 3

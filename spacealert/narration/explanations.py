@@ -180,7 +180,7 @@ def find_codes(
 ) -> list[str]:
     """Return the cards that match these codes or names, or parts of them, in some or all decks.
 
-    Without names, return all cards. For a name without a match, raise an error with the nearest ones.
+    Without names, return all cards. If a name has no match, raise an error with the most similar names.
     """
     decks = [
         code
@@ -241,6 +241,6 @@ def explained_rules() -> Iterable[str]:
 
 
 def explain_event(texts: Texts, narrator: EventNarrator, event: Event) -> Explanation:
-    """Return the event's sentence, the rule behind it (which can be empty) and its section."""
+    """Return the event's sentence, its section, and the rule behind the event, which can be empty."""
     rule = find_rule(event)
     return Explanation(narrator.describe(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

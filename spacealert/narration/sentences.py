@@ -165,7 +165,7 @@ class EventNarrator:
         yield f"{name}-count", len(parts)
 
     def _moved_words(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        """Yield the number of moved cards, the first one and its new turn, and the original turn of the last one."""
+        """Yield the number of moved cards, the first card and its new turn, and the original turn of the last card."""
         yield f"{name}-count", len(given)
         yield name, card_in_words(self.texts, given[0][0], ".the") if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0
@@ -214,7 +214,7 @@ def _cached_forms(texts: Texts, text_id: str) -> Mapping[str, str]:
 
 
 def as_text_key(given: Any) -> str:
-    """Return a value as it is spelled in text ids."""
+    """Return a value in the spelling used in text ids."""
     return str(given).replace(" ", "-").replace("_", "-")
 
 

@@ -34,7 +34,7 @@ class ClosingLine(Protocol):
 
 
 class Lesson(Protocol):
-    """The additions of a training flight: explanations of new rules, and a closing line."""
+    """Explains new rules during a training flight, and ends the flight with a closing line."""
 
     def is_new(self, event: Event | None) -> bool: ...
 
@@ -66,7 +66,7 @@ class TerminalWalk:
         return sentence.with_reason(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
-        """Yield the whole story, or only one turn, for files and pipes."""
+        """Yield the whole resolution, or only one turn, for files and pipes."""
         headings: list[str] = []  # for a turn without events so far
         for event in self.walk.events:
             if turn is not None and event.turn != turn:

@@ -73,7 +73,10 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part, or back to the start of this one. From its start, move back to the part before."""
+        """Move to the next part, or back to the start of the current part.
+
+        From the start, move to the previous part.
+        """
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
@@ -194,7 +197,7 @@ def _make_turn(story: Sequence[Event], turn: int) -> TurnResult:
 
 
 def events_leading_to_loss(resolution: Resolution) -> tuple[int, ...]:
-    """Return the indexes of the events that led to the loss of the ship, or nothing if it survived.
+    """Return the indexes of the events that led to the loss of the ship, or nothing if the ship survived.
 
     For a lost zone, these are its damage and the shots that failed there. For a threat, they are its moves, and the
     crew's hits, failed attempts and delays.
@@ -232,9 +235,10 @@ def _zone_of(event: Event) -> str | None:
 
 
 def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
-    """Describe what changed between two results: the verdict, fates of threats, damage and people.
+    """Describe the differences between two results: the verdict, fates of threats, damage and people.
 
-    Say so if nothing changed. `game` is the game of `after`. Its crew and threats can be different from before.
+    Without differences, return a sentence to that effect. `game` is the game of `after`. Its crew and threats can
+    differ from those before.
     """
     narrator = EventNarrator(texts, game)
     found = list(_describe_each_change(texts, game, before, after, narrator))

@@ -91,7 +91,7 @@ def _page_file(name: str) -> str:
 
 
 def _show_in_all_languages(by_language: dict[str, str]) -> str:
-    """Return HTML with the text in every language, of which the page shows one."""
+    """Return HTML with the text in every language. The page shows one of them."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
@@ -257,7 +257,7 @@ def _ship(shown: View, symbols: svg.Symbols) -> str:
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """Return every part of the drawing that can change. Unchanged parts stay the same objects."""
+    """Return every part of the drawing that can change. Unchanged parts remain the same objects."""
     return {**ship_drawing.changeable_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
 
 

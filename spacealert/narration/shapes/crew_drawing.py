@@ -1,4 +1,4 @@
-"""Draws the crew: astronauts in their colors, with their turn number, battlebots and interceptors.
+"""Draws the crew: astronauts in their colors, with turn numbers, battlebots and interceptors.
 
 Each of the five has their own helmet, build and tool, drawn in `spacealert/art`.
 """
@@ -33,7 +33,7 @@ _SUIT = {
 
 
 def draw_person_at(view: View, figure: PersonView) -> Shapes:
-    """Draw someone at their place, on board or in space."""
+    """Draw a crew member at their position, on board or in space."""
     place = figure.station if figure.station in RANGES else "UW"  # the drawing is the same everywhere on board
     drawn = draw_person(figure._replace(plan=(), station=place), victim=view.is_victim(figure.color))
     return (Figure(*person_position(view, figure), drawn),)
@@ -100,5 +100,5 @@ def _draw_flying(figure: PersonView) -> Shapes:
 
 
 def draw_squad(state: str) -> Shapes:
-    """Draw battlebots: a head with two eyes, which is hollow and crossed out if they are disabled."""
+    """Draw battlebots as a head with two eyes, hollow and crossed out if they are disabled."""
     return svg.drawing_part("squad-disabled" if state == "disabled" else "squad")

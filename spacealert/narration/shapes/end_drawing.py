@@ -73,7 +73,7 @@ def flash_strength(share: float) -> float:
 def place_home_crew(view: View, share: float) -> list[Survivor]:
     """Return the crew as they come out onto the hull one by one.
 
-    Each can carry one unconscious crew member. The others who are unconscious lie on the hull.
+    Each conscious member can carry an unconscious one. Any other unconscious members lie on the hull.
     """
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
@@ -97,7 +97,7 @@ def place_home_crew(view: View, share: float) -> list[Survivor]:
 
 
 def light_strength(share: float) -> float:
-    """Return how bright the lamps of a lost ship still are while they flicker and go out."""
+    """Return the brightness of a lost ship's lamps while they flicker and go out."""
     if share < DARK:
         return 1.0
     return 0.8 if DARK + 0.02 < share < DARK + 0.035 else 0.62
@@ -127,7 +127,7 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
 
 
 def drift_progress(share: float) -> float:
-    """Return the share of their way that the pieces have drifted. They slow down and stop at the end."""
+    """Return the share of their drift that the pieces have completed. They slow down and stop at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 

@@ -40,7 +40,7 @@ def draw_event(moment: Moment) -> tuple[Effect, ...]:
 
 
 def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
-    """Mark everything in the spotlight of a still picture."""
+    """Mark the people, threats, stations and zones in the spotlight of a still picture."""
     role = Role.ALARM if lit.harm else Role.WARN
     shapes: list[Shape] = []
     for figure in view.crew:
@@ -264,7 +264,7 @@ def _draw_missed_shot(moment: Moment, event: events.AtNothing) -> Iterator[Effec
 
 
 def _draw_rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
-    """Draw a rocket in flight with its flame."""
+    """Draw a rocket in flight, with its flame."""
     at = point_along(way, share)
     yield Ray(
         (point_along(way, max(0.0, share - 0.3)), point_along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8

@@ -60,7 +60,7 @@ class Sprite:
 
 
 def move_people(moment: Moment) -> list[Sprite]:
-    """Return everyone at their current position. People in front come last."""
+    """Return everyone at their current position, with people in front last."""
     sprites: list[Sprite] = []
     lit = event_spotlight(moment.event)
     seen = [at for at in (position_on_track(moment, place) for place in lit.threats) if at is not None]
@@ -126,7 +126,7 @@ def point_along(points: tuple[Point, ...], share: float) -> Point:
 
 
 def move_rockets(moment: Moment) -> list[Sprite]:
-    """Return the rockets in flight, on their way from lower blue past the ship to the targets."""
+    """Return the rockets in flight, on their way from lower blue past the ship to their targets."""
     room = STATION["LB"]
     ways = {
         events.RocketLaunched: ((room.x + 150, room.y + 58), (ROCKET_WAY[0][0], room.y + 58), ROCKET_WAY[0]),
@@ -155,7 +155,7 @@ def move_threats(moment: Moment) -> list[Sprite]:
 
 
 def position_on_track(moment: Moment, place: int) -> Point | None:
-    """Return the current or last position of a threat on its trajectory, or None if it was never there."""
+    """Return a threat's current or last position on its trajectory, or None if it was never on its trajectory."""
     before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = token_position(moment.before, before), token_position(moment.after, token)
     if start is None or end is None:
@@ -181,7 +181,7 @@ def _move_on_track(moment: Moment, before: ThreatView, token: ThreatView) -> lis
 
 
 def _sway(moment: Moment, token: ThreatView, at: Point) -> Point:
-    """Return the position of a swaying threat. It comes closer when it attacks, and is pushed back when it is hit."""
+    """Return the position of a swaying threat, which comes closer when it attacks and moves back when it is hit."""
     up = moment.awake * _SWAY * sin(2 * pi * (moment.beat / _BREATH + token.place * 0.37))
     if moment.share < 1 and moment.event is not None and moment.event.threat == token.place:
         push = sin(pi * moment.share)

@@ -121,7 +121,7 @@ class Label:
 
 @frozen(cache_hash=True)
 class Figure:
-    """A drawing with its own origin, which a page contains once and shows in many places."""
+    """A drawing with its own origin. A page contains it once and can show it in many places."""
 
     x: float
     y: float

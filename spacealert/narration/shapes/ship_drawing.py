@@ -34,7 +34,7 @@ def draw_empty_ship() -> Shapes:
 
 
 def draw_everything(view: View) -> Shapes:
-    """Draw everything: the sky with its trajectories, the ship, the crew and the threats."""
+    """Draw the sky with its trajectories, the ship, the crew and the threats."""
     fixed = (*sky_drawing.draw_sky(view), *draw_empty_ship())
     return (*fixed, *(shape for part in changeable_parts(view).values() for shape in part))
 
@@ -74,7 +74,7 @@ def draw_ship_parts(view: View) -> dict[str, Shapes]:
 
 @lru_cache(maxsize=256)
 def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
-    """Draw an arc for each energy that a shield can hold, solid if the energy is there and dashed if not."""
+    """Draw an arc for each energy that a shield can have, solid if the energy is there and dashed if it is missing."""
     shapes: list[Shape] = []
     for place in range(max(held, capacity)):
         line = shield_arc(zone, place)
@@ -134,7 +134,7 @@ def draw_damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
 
 
 class _RoomState(NamedTuple):
-    """Everything that the drawing of a room depends on, except people and threats."""
+    """The state that the drawing of a room depends on, without people and threats."""
 
     station: str
     malfunctions: tuple[str, ...]  # numbers of the malfunctions on each button
@@ -232,7 +232,7 @@ def _draw_button(state: _RoomState, place: int) -> Shapes:
 
 
 def _draw_reactor(state: _RoomState) -> Shapes:
-    """Draw a reactor with one cell for each energy that it can hold."""
+    """Draw a reactor with one cell for each energy that it can have."""
     room = ship_layout.STATION[state.station]
     places = max(state.reactor, state.reactor_capacity)
     x, y = room.x + 100, room.y + 11

@@ -101,7 +101,7 @@ def person_position(view: View, figure: PersonView) -> Point:
 
 
 def token_position(view: View, token: ThreatView) -> Point | None:
-    """Return the position of a threat on its trajectory, beside any threats nearby, or None if it is not on one."""
+    """Return the position of a threat on its trajectory, beside any threats nearby, or None without a trajectory."""
     if token.space is None:
         return None
     rail, y = position_on_lane(token.track, token.space)
@@ -112,7 +112,7 @@ def token_position(view: View, token: ThreatView) -> Point | None:
 
 
 def token_width(view: View, token: ThreatView) -> float:
-    """Return how wide a threat can be without covering its neighbors."""
+    """Return the maximum width of a threat that does not cover its neighbors."""
     return (LANE_WIDE[token.track] - _RAIL - 6) / len(_threats_near(view, token))
 
 

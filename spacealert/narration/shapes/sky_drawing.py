@@ -27,7 +27,7 @@ def draw_sky(view: View) -> Shapes:
 
 @cache
 def draw_sky_lanes(tracks: tuple[tuple[str, str], ...]) -> Shapes:
-    """Draw stars, bands and lanes. A lane has a dot for each space, and rings around its letters."""
+    """Draw stars, bands and lanes. A lane has a dot for each space, and a ring around each letter."""
     shapes: list[Shape] = []
     for number in range(70):  # stars, always the same
         x, y = (number * 197.3) % ship_layout.SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
@@ -70,7 +70,7 @@ def draw_sky_lanes(tracks: tuple[tuple[str, str], ...]) -> Shapes:
 
 
 def _draw_zone_sign(name: str, x: float, y: float) -> Shapes:
-    """Draw the symbol of a zone, so that zones can be told apart without color."""
+    """Draw the symbol of a zone, so that zones can be distinguished without color."""
     role = ZONE_ROLE[name]
     match name:
         case "red":
@@ -84,7 +84,7 @@ def _draw_zone_sign(name: str, x: float, y: float) -> Shapes:
 
 
 def draw_threat(view: View, token: ThreatView) -> Shapes:
-    """Draw a threat wherever it is visible: on its trajectory and on board."""
+    """Draw a threat at all its positions: on its trajectory and on board."""
     here = ship_layout.positions_aboard(view, token) if token.is_internal and is_aboard(token) else ()
     return _draw_threat_at(token, ship_layout.token_position(view, token), here, threat_size(view, token))
 

@@ -43,7 +43,7 @@ Symbols = dict[int, tuple[str, Shapes]]  # the id and the shapes of each figure 
 
 
 def shapes_as_svg(shapes: Iterable[Shape], symbols: Symbols | None = None) -> str:
-    """Return the shapes as SVG. If `symbols` is given, figures are added to it, and the SVG only refers to them."""
+    """Return the shapes as SVG. With `symbols`, figures are added to `symbols`, and the SVG only refers to them."""
     return "".join([_shape_as_svg(shape, symbols) for shape in shapes])
 
 
@@ -132,7 +132,7 @@ def file_groups(file: Path) -> Mapping[str, ElementTree.Element]:
 
 @cache
 def drawing_part(name: str, scale: float = 1.0) -> Shapes:
-    """Return a drawing that can be placed anywhere, such as a rocket, around the origin."""
+    """Return a drawing that can be placed anywhere, such as a rocket, centered on the origin."""
     return place_shapes(read_group(file_groups(art.PARTS)[name]), 0, 0, scale)
 
 
@@ -143,7 +143,7 @@ def read_group(drawing: ElementTree.Element, roles: Mapping[str, Role] = Mapping
 
 @cache
 def load_silhouette(code: str) -> Shapes:
-    """Return the drawing of the threat with this card, in a square from -50 to 50. Its lower edge faces the ship."""
+    """Return the drawing of this card's threat, in a square from -50 to 50. The lower edge faces the ship."""
     return read_group(ElementTree.parse(art.THREATS / f"{_silhouettes()[code]}.svg").getroot())
 
 
