@@ -1,6 +1,6 @@
 """An action round: its mission, its cards and trajectories, and what players know at each moment.
 
-All of these are values. Entering a card returns a new round, and threats are identified by their index for this crew. A
+Rounds are values: entering a card returns a new round. Threats are identified by their index for this crew. A
 `RoundStatus` is computed from the soundtrack and the player's position, and only contains what has been announced.
 """
 
@@ -36,7 +36,7 @@ class CampaignMission:
 
 @frozen
 class ActionRound:
-    """An action round. Its scenario is found by `mission`: an id, a code or a file. `secret` hides it from players."""
+    """An action round. `mission` identifies its scenario by id, code or file, and `secret` hides it from players."""
 
     setup: TableSetup
     mission: str
@@ -55,12 +55,12 @@ class ActionRound:
         return tuple(self.scenario.for_crew(self.setup.crew).threats())
 
     def candidates(self, place: int) -> tuple[str, ...]:
-        """Return the cards that are possible for this threat: those of its deck that no other threat has."""
+        """Return the possible cards for this threat: the cards of its deck that no other threat has."""
         left = self._threat_decks().without(self.without_card(place)._used_cards())
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
     def pending_caller(self, place: int) -> str | None:
-        """Return the last card entered for this threat if it calls another one, or None."""
+        """Return the last card entered for this threat if that card calls another, or None."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
@@ -111,7 +111,7 @@ class ActionRound:
 
 
 def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
-    """Return the trajectories with the next unused one at this place, or with none after the last."""
+    """Return the trajectories with the next unused one at this place, or with no trajectory after the last."""
     others = {other: track for other, track in tracks.items() if other != place}
     free = [None, *(track for track in TRACKS if track not in others.values())]
     following = free[(free.index(tracks.get(place)) + 1) % len(free)]
@@ -183,7 +183,7 @@ class PhaseBar:
 
 @frozen
 class RoundStatus:
-    """The action round at one moment."""
+    """The state of the action round at one moment."""
 
     second: int
     phase: int
@@ -218,7 +218,7 @@ class RoundStatus:
 
 
 def round_status_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
-    """Return the status of the round at this second. After the end of the mission, it stays the same."""
+    """Return the status of the round at this second. After the end of the mission, the status does not change."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
     left = 0 if complete else ceil(phase.end - seconds)
@@ -255,13 +255,13 @@ def round_status_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
 
 
 def round_tension(board: RoundStatus) -> int:
-    """Return the tension from 1 to 3. It depends on the announced threats and the phase."""
+    """Return the tension from 1 to 3, which depends on the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
     return max(phase, rate_tension(one.threat for one in board.threats if one.threat is not None))
 
 
 def can_end_round(board: RoundStatus) -> bool:
-    """Return whether the round can be ended: it is over, in its last phase (§2), or nothing more will happen."""
+    """Return whether the round can be ended: it is over, in its last phase (§2), or has no more announcements."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 

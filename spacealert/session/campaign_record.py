@@ -28,7 +28,7 @@ _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
 
 
 class CampaignStage(StrEnum):
-    """What the crew has to do next."""
+    """The crew's next task."""
 
     CHOOSING = auto()  # choosing the mission and its difficulty
     REPAIRING = auto()
@@ -110,7 +110,7 @@ class CampaignRecord:
     def _with_corrected_leg(self, place: int, leg: CampaignLeg, mission: MissionResult) -> Self:
         """Return the campaign with a corrected mission.
 
-        Repairs that are still possible are kept. If the ship was lost, later missions are removed.
+        Repairs are kept if they are still possible. If the ship was lost, later missions are removed.
         """
         missions, legs = list(self.campaign.missions), list(self.legs)
         missions[place], legs[place] = mission, leg
@@ -159,7 +159,7 @@ CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_add_colors, _keep_cont
 
 
 def campaign_from_content(id_: str, found: Any) -> CampaignRecord | None:
-    """Return the saved campaign, or None if it cannot be read."""
+    """Return the saved campaign, or None if its content cannot be read."""
     try:
         content = CAMPAIGN_FORMAT.read(found)
     except UserError:

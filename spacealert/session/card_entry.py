@@ -1,8 +1,8 @@
 """Entering the threat cards drawn during the mission. Each card must be from the right deck.
 
 The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
-A card that fits only one threat is assigned to it; otherwise, the player is asked. Anything left out can be entered
-later.
+A card that fits only one threat is assigned to that threat. Otherwise, the player is asked. Cards that are left out can
+be entered later.
 """
 
 from collections.abc import Callable, Mapping
@@ -73,7 +73,7 @@ class CardEntry:
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """The cards that match the input: first this threat's deck, then the decks of other threats without a card."""
+        """The cards that match the input: first those of this threat, then those of other threats without a card."""
         round_ = self._look()
         if round_ is None or self.place >= len(round_.candidates):
             return ()
@@ -97,13 +97,13 @@ class CardEntry:
         self.entered = None
 
     def search(self, text: str) -> None:
-        """Search for this text, and select the card if only one matches."""
+        """Search for this text, and select the card if only one card matches."""
         self.typed, self.trouble = text, ""
         card = only_match(self.candidates, text)
         self.chosen = None if card is None else self.candidates.index(card)
 
     def erase(self) -> None:
-        """Delete the last letter. If there is none, undo the last card that was entered."""
+        """Delete the last letter. Without letters, undo the last card that was entered."""
         if self.fitting_threats:
             self.cancel_threat_choice()
         elif self.typed:
@@ -135,7 +135,7 @@ class CardEntry:
             self._enter(self.place, code)
 
     def enter(self, code: str) -> None:
-        """Enter a card for the only threat it fits. If it fits several threats, ask which threat it is for."""
+        """Enter a card for the only threat it fits. If the card fits several threats, ask for the threat."""
         round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
@@ -185,7 +185,7 @@ class CardEntry:
 
     @property
     def asked_threats(self) -> tuple[int, ...]:
-        """The threats that the card could belong to: the chosen one, or all with the same deck and no card."""
+        """The threats that the card could belong to: the chosen one, or all with the same deck and no card yet."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @define(eq=False)
 class EffectRunner:
-    """Carries out everything a session does besides changing its state: saving, sound, the coach.
+    """Carries out the side effects of a session: saving, sound, the coach.
 
     `Command.effects` uses it for single commands, and `run_effects` is called after every change of state.
     """
@@ -60,7 +60,7 @@ class EffectRunner:
     # effects of state changes
 
     def run_effects(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
-        """Save what has changed, and update the sound. If `in_log` is set, the log writer saves the game instead."""
+        """Save all changes, and update the sound. If `in_log` is set, the log writer saves the game instead."""
         if (after.setup, after.choice.kind) != (before.setup, before.choice.kind):
             self.remember(table=after.setup.as_settings(), kind=str(after.choice.kind))
             self.sound.adjust_volume(after.setup)

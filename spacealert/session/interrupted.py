@@ -49,7 +49,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
 
 
 def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
-    """Describe an interrupted mission: its title, and where it was interrupted."""
+    """Describe an interrupted mission: its title, and the moment of the interruption."""
     assert isinstance(found.item, Playing)
     mission = round_title(found.item.round, language)
     if found.item.over:
@@ -60,7 +60,7 @@ def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
 
 
 def round_title(round_: ActionRound, language: str) -> str | Message:
-    """Return the title of the round's mission, or say that it is secret."""
+    """Return the title of the round's mission, or a text for a secret mission."""
     if round_.secret:
         return Message("screen-secret-mission", {})
     return codes.displayed_name(in_language(language), round_.scenario.display_title(language))

@@ -49,7 +49,7 @@ def unfinished_campaigns(log: Log, saved: set[str]) -> tuple[CampaignRecord, ...
 
 @define(eq=False)
 class CampaignStore:
-    """The campaigns in progress. They are saved from their first mission on."""
+    """The campaigns in progress, which are saved from their first mission on."""
 
     _autosave: Autosave
     running: CachedList[CampaignRecord]
@@ -109,7 +109,7 @@ def find_flown_run(log: Log, entry: Entry) -> FlownRun:
 
 
 def why_no_experience(log: Log, id_: str) -> UserError | None:
-    """Return why this entry gives no experience now, or None if it does."""
+    """Return the reason why this entry brings no experience now, or None."""
     try:
         line = log.find(id_)
         if line is not None:
@@ -120,7 +120,7 @@ def why_no_experience(log: Log, id_: str) -> UserError | None:
 
 
 def find_logged_run(log: Log, run: Run) -> FlownRun | None:
-    """Return a career's run as the log book shows it, or None if its entries are gone."""
+    """Return a career's run according to the log book, or None if its entries are gone."""
     line = log.find(run.id)
     if line is None:
         record = campaign_from_content(run.id, log.campaign(run.id))
@@ -137,7 +137,7 @@ Finish = Callable[[UndoStep, UserError | None], None]
 
 @define(eq=False)
 class LogWriter:
-    """Writes to the log book in the autosave thread, after everything submitted earlier."""
+    """Writes to the log book in the autosave thread, after all earlier work."""
 
     _autosave: Autosave
     _campaigns: CampaignStore

@@ -29,7 +29,7 @@ MissionPlayer = Player[Soundtrack]
 
 @frozen
 class SoundSetup:
-    """Sound settings for this run of the program. They take precedence over the saved ones."""
+    """Sound settings for this run of the program, which take precedence over the saved settings."""
 
     loudspeaker: str | None = None
     over_the_intercom: bool = True
@@ -42,7 +42,7 @@ class SoundSetup:
 
 
 def available_voices() -> tuple[Voice, ...]:
-    """Return all voices that can be used. `spacealert voice check` reports broken ones."""
+    """Return all usable voices. `spacealert voice check` reports broken voices."""
     found = []
     for name in voice_pack.list_voices():
         with contextlib.suppress(UserError):
@@ -51,7 +51,7 @@ def available_voices() -> tuple[Voice, ...]:
 
 
 def choose_voice(setup: TableSetup, language: str) -> Voice:
-    """Return the chosen voice if it speaks this language, or else the first one that does."""
+    """Return the chosen voice if it speaks this language, or else the first voice that does."""
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen
@@ -65,7 +65,7 @@ def build_soundtrack(playing: Playing, language: str) -> Soundtrack:
 
 
 def create_player(playing: Playing, language: str, sound: SoundSetup = SoundSetup()) -> MissionPlayer:
-    """Return a player at the start of this mission, or where it was interrupted. It waits for `play`."""
+    """Return a player at the start of this mission, or where the mission was interrupted. It waits for `play`."""
     setup = playing.round.setup
     speaker = choose_voice(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
@@ -89,7 +89,7 @@ def create_player(playing: Playing, language: str, sound: SoundSetup = SoundSetu
 
 
 def open_mix(setup: TableSetup, sound: SoundSetup) -> "LiveMix":
-    """Open the sound for scenes outside the mission, at the chosen volume. It is silent unless `sound.live` is set."""
+    """Open the sound for scenes outside the mission, at the chosen volume. Without `sound.live`, the mix is silent."""
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.live_mix import LiveMix  # imported late: only players need the mixer
 
@@ -189,7 +189,7 @@ class MissionSound:
     _slept_until: float = field(default=Factory(lambda self: self._asleep(), takes_self=True), init=False)
 
     def update_sound(self, item: Playing | Resolving | None, language: str) -> None:
-        """Make a soundtrack and a player for a new mission, and release those of the old mission."""
+        """Make a soundtrack and a player for a new mission. Release the player of the old mission."""
         if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
             if not self._making[1].cancel():
                 self._making[1].add_done_callback(_close)
@@ -212,7 +212,7 @@ class MissionSound:
         return None if self._made is None else self._made.player
 
     def wait_for_player(self) -> MissionPlayer:
-        """Return the player of the running mission. Wait until it has been made."""
+        """Wait until the player of the running mission has been made, and return it."""
         assert self._making is not None
         player = self._making[1].result().player
         assert player is not None

@@ -1,4 +1,4 @@
-"""The players' input for the resolution: a game that can lack cards, and every correction to it.
+"""The players' input for the resolution: a game, possibly with cards missing, and every correction to it.
 
 A sheet is a value. Each correction returns a new sheet, and undoing it means going back to the earlier sheet.
 """
@@ -65,7 +65,7 @@ def slot_fault(slot: str, member: Member, double: bool) -> str | None:
 
 
 def _room_beside_special(special: str, others: str, member: Member, double: bool) -> int:
-    """Return how many other actions can share a slot with this special card."""
+    """Return the number of other actions that can share a slot with this special card."""
     if member.specialization == "Medic" and all(action in _MOVES for action in others):
         return 1
     return 1 + double if member.specialization == "SpecialOps" and special == "S" else 0
@@ -86,7 +86,7 @@ def is_full(slot: str, member: Member, double: bool) -> bool:
 
 
 def row_as_text(plan: Sequence[str]) -> str:
-    """Format a plan in the way `parse_row` reads it: spaces between slots, and a dash for an empty one."""
+    """Format a plan in the way `parse_row` reads it: spaces between slots, and a dash for an empty slot."""
     return " ".join(slot or "-" for slot in plan)
 
 
@@ -210,7 +210,7 @@ class ResolutionSheet:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places that need a trajectory. Without internal threats, there are only the three zones."""
+        """The places that need a trajectory. Without internal threats, these are only the three zones."""
         scenario = announced_scenario(self.file)
         inside = scenario is None or any(threat.internal for threat in scenario.threats())
         return PLACES if inside or any(threat.zone is None for threat in self.game.cards) else ZONES
@@ -256,7 +256,7 @@ class ResolutionSheet:
         return evolve(self.file, levels=self.levels)
 
     def _is_answered(self, warning: PlanWarning) -> bool:
-        """Return whether this warns of a missing threat, and the players have confirmed that it did not come."""
+        """Return whether this is a warning about a missing threat that the players have confirmed as absent."""
         zone = warning.facts.get("zone")
         place = warning.facts.get("turn"), None if zone == "none" else zone
         return warning.text_id == "game-doubt-missing" and place in self.absent
@@ -287,11 +287,11 @@ class ResolutionSheet:
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
     def with_threats(self, *threats: Threat) -> Self:
-        """Return the sheet with these threats, sorted by turn, external ones first."""
+        """Return the sheet with these threats, sorted by turn, with external threats first."""
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
     def draw_called_card(self, card: str) -> Threat | None:
-        """Draw the card that this one calls, or return None if it calls none."""
+        """Draw the card that this card calls. Return None if this card calls none."""
         if card not in CALLERS:
             return None
         left = self.remaining_decks(card).deck("common", CALLERS[card]).cards
@@ -414,14 +414,14 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
 
 
 def find_cards_to_call(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
-    """Return the cards that this caller could call: the current one, and those left in the deck."""
+    """Return the cards that this caller could call: its current card, and the cards left in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
     left = sheet.remaining_decks().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))
 
 
 def threats_called_by(threat: Threat) -> list[Threat]:
-    """Return the cards that this one calls, directly or indirectly."""
+    """Return the threats that this threat calls, directly or indirectly."""
     return [] if threat.calls is None else [threat.calls, *threats_called_by(threat.calls)]
 
 
@@ -446,7 +446,7 @@ _recent: list[Walk] = []
 
 
 def make_walk(sheet: ResolutionSheet, place: int = 0) -> Walk:
-    """Return the walk through this game, at this place or, if it is shorter, at its end."""
+    """Return the walk through this game, at this place or, if the walk is shorter, at its end."""
     walk = copy(_cached_walk(sheet.game))
     walk.go_to(place)
     return walk
@@ -459,7 +459,7 @@ def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
 
 
 def cached_resolution(game: Game) -> Resolution:
-    """Return the resolution of this game. Recent ones are cached."""
+    """Return the resolution of this game. Recent resolutions are cached."""
     return _cached_walk(game).resolution
 
 
@@ -473,7 +473,7 @@ def _cached_walk(game: Game) -> Walk:
 
 
 def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
-    """Return the zone and the place of the damage tile drawn at this step, or None if it is already known."""
+    """Return the zone and the place of the damage tile drawn at this step, or None if the tile is known already."""
     event = walk.events[place - 1] if place else None
     if not isinstance(event, TileDrawn):
         return None

@@ -1,6 +1,6 @@
-"""Saves games in progress, so that nothing is lost in a crash, and finds them again.
+"""Saves games in progress, so that a crash loses nothing, and finds saved games.
 
-Everything runs in order, in one thread with one open log book. A draft can come from another machine and is read
+All work is done in order, in one thread with one open log book. A draft can come from another machine and is read
 completely or not at all.
 """
 
@@ -152,7 +152,7 @@ def draft_from_game(item: Playing | Resolving, position: float) -> Content:
 
 
 def game_from_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
-    """Return the game in a draft and its position, or None if it cannot be read."""
+    """Return the game in a draft and its position, or None if the draft cannot be read."""
     form = find_format(name)
     try:
         if form is MISSION_FORMAT:
@@ -185,7 +185,7 @@ def _resolving_from_draft(draft: _ResolutionDraft) -> Resolving:
 
 
 def _copy_matching_fields(type_: type[A], source: object, **others: Any) -> A:
-    """Return a value of this type. Its fields come from `others`, or else from `source`."""
+    """Return a value of this type, with fields from `others` or else from `source`."""
     same = (name for name in attrs.fields_dict(type_) if name not in others)
     return type_(**{name: getattr(source, name) for name in same}, **others)
 
@@ -276,7 +276,7 @@ class Autosave:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book. It is kept open, because opening it checks everything for damage."""
+        """The log book, which is kept open because opening it checks the whole file for damage."""
         if self._log is None:
             self._log = self._open_log()
         return self._log
@@ -286,7 +286,7 @@ class Autosave:
         return self._last is not None and not self._last.done()
 
     def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
-        """Save a draft of this game, replacing earlier ones."""
+        """Save a draft of this game, replacing earlier drafts."""
         self.submit(lambda: self._write(item, position))
 
     def _write(self, item: Playing | Resolving, position: float) -> None:
@@ -306,11 +306,11 @@ class Autosave:
             self.submit(partial(self._delete, form, item.id))
 
     def submit(self, work: Callable[[], None]) -> None:
-        """Run this after all earlier work. An error is stored in `trouble`."""
+        """Run this work after all earlier work. An error is stored in `trouble`."""
         self._last = self._writer.submit(self._run_and_record_trouble, work)
 
     def run(self, work: Callable[[logbook.Log], T]) -> T:
-        """Run this with the log book after all earlier work. Return its result."""
+        """Run this work with the log book, after all earlier work. Return its result."""
         return self._writer.submit(lambda: work(self.log)).result()
 
     def wait(self, seconds: float | None = LONGEST_WAIT) -> None:
@@ -342,7 +342,7 @@ class Autosave:
     # reading
 
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Return all unfinished games, newest first. Unreadable ones are skipped but kept."""
+        """Return all unfinished games, newest first. Unreadable games are skipped but kept."""
         self.wait()
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
@@ -360,7 +360,7 @@ class Autosave:
 
 @define(eq=False)
 class CachedList(Generic[T]):
-    """A list read from the log book. It is cached until the log changes.
+    """A list read from the log book, and cached until the log changes.
 
     If the log cannot be read, only the first call raises an error. `_read` must not refer back to its owner, so that a
     session that is dropped frees its game immediately.
@@ -376,13 +376,13 @@ class CachedList(Generic[T]):
         return self._found
 
     def invalidate(self) -> None:
-        """Discard the list, so that it is read again when it is needed."""
+        """Discard the list, so that the next call reads it again."""
         self._found = None
 
 
 @define(eq=False)
 class UnfinishedGames:
-    """The games that can be resumed here: all except the current one and those open elsewhere."""
+    """The games that can be resumed here: all except the current game and games that are open elsewhere."""
 
     _autosave: Autosave
     found: CachedList[UnfinishedGame]  # refreshed when a game is started or left
@@ -403,7 +403,10 @@ class UnfinishedGames:
             self._lock.acquire()
 
     def games(self, *, open_elsewhere: bool = False) -> tuple[UnfinishedGame, ...]:
-        """Return the games that can be resumed or, instead, those that are open in another window or terminal."""
+        """Return the games that can be resumed.
+
+        With `open_elsewhere`, return those open in another window or terminal.
+        """
         others = (game for game in self.found() if game.id != self._on_table)
         return tuple(game for game in others if is_open_elsewhere(game.id) == open_elsewhere)
 

@@ -48,9 +48,9 @@ T = TypeVar("T")
 class Session:
     """An evening.
 
-    `do` changes it, `view` shows it, and `tick` lets time pass. All three are thread-safe. Changes are saved before
-    `do` returns. If the disk is slow or full, the view says so, and play continues. A command that is not possible now
-    raises an error with a reason and changes nothing.
+    `do` changes it, `view` returns its current state, and `tick` does regular work. All three are thread-safe. Changes
+    are saved before `do` returns. If the disk is slow or full, the view reports it, and play continues. A command that
+    is not possible now raises an error with a reason and changes nothing.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Session:
         return self._state.language
 
     def open_mix(self) -> "LiveMix":
-        """Open the sound for scenes outside the mission. The caller closes it."""
+        """Open the sound for scenes outside the mission. The caller closes the mix."""
         return mission_player.open_mix(self._state.setup, self._how_to_sound)
 
     # doing
@@ -262,7 +262,7 @@ class Session:
     # seeing
 
     def view(self, seat: int | None = None) -> "SessionView":
-        """Return this moment as a seat or the shared screen sees it. Its parts are computed on demand."""
+        """Return this moment as a seat or the shared screen sees it. The parts of the view are computed on demand."""
         with self._lock:
             self._record_sound_failure()
             item = self._state.at_table
@@ -301,7 +301,7 @@ class Session:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book. It is open as long as the session."""
+        """The log book, which is open as long as the session."""
         return self._autosave.log
 
     @property
@@ -311,7 +311,7 @@ class Session:
 
     @property
     def player(self) -> mission_player.MissionPlayer:
-        """The player of the running mission, once it has been made. Raises an error if no mission is running."""
+        """The player of the running mission, once it has been made. Without a running mission, this raises an error."""
         with self._lock:
             get_mission(self._state)
             return self._sound.wait_for_player()
@@ -356,7 +356,7 @@ class Session:
 class SessionView:
     """The evening at one moment, as one client sees it.
 
-    All parts come from the same state and second. They are computed when first needed.
+    All parts come from the same state and second, and are computed when first needed.
     """
 
     revision: int  # grows with every change; views of the same revision differ only in mission time
@@ -412,7 +412,7 @@ class SessionView:
 
     @cached_property
     def can_undo_career_step(self) -> bool:
-        """Whether to offer undo: there is a career step, or the log book is unreadable, which undo then reports."""
+        """Whether to offer undo: because there is a career step, or to report an unreadable log book."""
         try:
             return self._session.log.last_career_step() is not None
         except UserError:

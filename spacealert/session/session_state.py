@@ -1,6 +1,6 @@
-"""The state of an evening as one value. Commands replace it, so that undo can restore the old one.
+"""The state of an evening as one value. Commands replace it, so that undo can restore an earlier state.
 
-The playback position is not included. It belongs to the player and changes by itself.
+The playback position is not included, since it belongs to the player and changes by itself.
 """
 
 import re
@@ -26,7 +26,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Stage(StrEnum):
-    """What the players are doing."""
+    """A stage of the evening."""
 
     READY = auto()  # choosing what to play
     CAMPAIGN = auto()  # between the missions of a campaign
@@ -37,7 +37,7 @@ class Stage(StrEnum):
 
 
 class PickMethod(StrEnum):
-    """The ways to choose a mission."""
+    """A way to choose a mission."""
 
     RANDOM = auto()  # a published mission, kept secret
     NEW = auto()  # a newly generated mission
@@ -47,7 +47,7 @@ class PickMethod(StrEnum):
 
 @frozen
 class Choice:
-    """What the players have chosen to play next. It decides the caption and the mission of the Start button."""
+    """The players' choice of what to play next, which decides the caption and the mission of the Start button."""
 
     kind: Kind = Kind.MISSION
     pick: PickMethod = PickMethod.RANDOM
@@ -64,7 +64,7 @@ class MissionName:
     titles: Mapping[str, str] = {}  # by language
 
     def title_in(self, texts: Texts) -> str:
-        """Return the title for display: `S2-3 · Mission 3`, a code, or a general one if there is no name."""
+        """Return the title for display: `S2-3 · Mission 3`, a code, or a general title if the mission has no name."""
         if self.name == "":
             return texts.say("screen-secret-mission")
         title = self.titles.get(texts.language) or next(iter(self.titles.values()), "")
@@ -156,14 +156,14 @@ class Resolving:
 
     @property
     def resumes_at(self) -> int:
-        """The step to return to from the plans: the last one shown, or the first that a correction changed."""
+        """The step to return to from the plans: the last step shown, or the first step that a correction changed."""
         if self.walked is None or self.walked == self.sheet:
             return self.place
         return min(self.place, first_difference(self.walked, self.sheet) + 1)
 
     @property
     def is_worth_saving(self) -> bool:
-        """Whether this game contains anything that is not saved elsewhere."""
+        """Whether this game contains input that is not saved elsewhere."""
         if self.sheet == self.logged:
             return False
         return self.sheet != self.opened or (self.origin is Origin.TABLE and self.sheet.file.scenario is not None)
@@ -219,7 +219,7 @@ class SessionState:
 
 @frozen
 class Resources:
-    """Everything that commands need besides the state: missions, position, log book, dice and date."""
+    """The resources that commands need besides the state: missions, position, log book, dice and date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(lambda: tuple(entry.scenario for entry in library.entries()))
@@ -255,7 +255,7 @@ class UndoStep:
 
 @define(eq=False)
 class UndoStack:
-    """The steps for `undo`, newest last, and the steps for `redo`. A step can only be undone in the stage it led to."""
+    """The steps for `undo`, newest last, and the steps for `redo`. A step can only be undone in the stage after it."""
 
     _done: list[UndoStep] = field(factory=list, init=False)
     _undone: list[UndoStep] = field(factory=list, init=False)
@@ -282,7 +282,7 @@ class UndoStack:
         return self._done[-1]
 
     def has_log_step(self, log_step: int) -> bool:
-        """Return whether one of the steps made this step of the log book."""
+        """Return whether the stack contains this step of the log book."""
         return any(step.log_step == log_step for step in (*self._done, *self._undone))
 
     def remove(self, step: UndoStep) -> None:
@@ -318,7 +318,10 @@ def find_start(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
 
 
 def pick_mission(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
-    """Return the id or code of the mission to start, and whether it is secret. Draw a mission if necessary."""
+    """Return the id or code of the mission to start, and whether the mission is secret.
+
+    A random or new mission is drawn.
+    """
     if start.pick is PickMethod.NEW:
         return codes.write(GeneratorRequest(start.kind, players, resources.dice.choice(SEEDS))), False
     if start.pick is PickMethod.RANDOM:

@@ -49,11 +49,11 @@ class Seat:
 
     @property
     def player_or_explorer(self) -> str:
-        """The player's name or, without one, the explorer's."""
+        """The player's name or, without one, the explorer's name."""
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
-        """Return the seat's name for display. Without a name, that is "Android" or the name of its color."""
+        """Return the seat's name for display. A seat without a name is called "Android" or by its color."""
         color = texts.say(f"screen-color-{self.color}")
         return self.player_or_explorer or (
             texts.say("screen-android") if self.android else color[:1].upper() + color[1:]
@@ -91,7 +91,7 @@ class TableSetup:
         )
 
     def check_names(self, place: int | None = None) -> None:
-        """Raise an error if two crew members have the same name or, with `place`, if that member shares a name."""
+        """Raise an error if two crew members have the same name. With `place`, check only that member's name."""
         for name in self.shared_names:
             if place is None or name == self.seats[place].player_or_explorer:
                 raise UserError("session-two-of-a-name", name=name)
@@ -140,12 +140,12 @@ class TableSetup:
         return tuple(DIFFICULTIES) if self.new_frontier else BASE_DIFFICULTIES
 
     def with_crew(self, crew: Crew) -> Self:
-        """Return the setup with this crew. If no androids are given, it has as many as the rules require (§5)."""
+        """Return the setup with this crew. If no androids are given, add as many as the rules require (§5)."""
         needed = next(androids for players, androids in CREWS if players == crew.players)
         return self.with_crew_size(crew.players, crew.androids or needed)
 
     def with_crew_size(self, players: int, androids: int) -> Self:
-        """Return the setup with this many players and androids. Seats that stay keep their names and colors."""
+        """Return the setup with this many players and androids. Remaining seats keep their names and colors."""
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
@@ -164,7 +164,7 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], name=clean_name(name)))
 
     def with_next_color(self, place: int) -> Self:
-        """Return the setup with the next color for this seat. A seat that has it already swaps colors."""
+        """Return the setup with the next color for this seat. A seat with that color swaps colors with this seat."""
         mine = self.seats[place].color
         wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
         seats = [evolve(seat, color=mine) if seat.color == wanted else seat for seat in self.seats]
@@ -207,7 +207,7 @@ class TableSetup:
         )
 
     def with_specialization(self, place: int, name: str) -> Self:
-        """Return the setup with this specialization for a seat. A seat that has it already swaps with it."""
+        """Return the setup with this specialization for a seat. Another seat with this specialization swaps with it."""
         mine = self.seats[place].specialization
         seats = [
             evolve(seat, specialization=mine) if name and seat.specialization == name else seat for seat in self.seats
@@ -242,7 +242,7 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], level=level))
 
     def with_explorer(self, place: int, explorer: Explorer | None) -> Self:
-        """Return the setup with an explorer for this seat, or none, and their best free specialization."""
+        """Return the setup with an explorer for this seat, if any, and the explorer's best free specialization."""
         if explorer is None:
             return self._with_seat(place, evolve(self.seats[place], explorer=""))
         elsewhere = [number for number, seat in enumerate(self.seats) if seat.explorer == explorer.name != ""]
@@ -276,7 +276,7 @@ class TableSetup:
 
     @classmethod
     def from_settings(cls, found: object) -> Self:
-        """Return the saved setup, or a new one if it is invalid."""
+        """Return the saved setup, or a new setup if the saved one is invalid."""
         try:
             setup = upgrade_colors(found)
             seats = [{**seat, "name": clean_name(seat["name"])} for seat in setup["seats"]]
@@ -312,7 +312,7 @@ def upgrade_colors(found: Any) -> Any:
 
 
 def played_missions() -> frozenset[str]:
-    """Return the ids of missions that were played to the end, so that none is drawn twice."""
+    """Return the ids of missions that were played to the end, so that no mission is drawn twice."""
     seen = settings.read().get("seen")
     return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
 

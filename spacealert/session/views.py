@@ -1,4 +1,4 @@
-"""The clients' view of the session: values without texts, and without anything that is still hidden."""
+"""The clients' view of the session: values without texts, and without any hidden facts."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -24,7 +24,7 @@ from spacealert.session.setup import TableSetup
 
 @frozen
 class RoundView:
-    """The action round as a seat sees it now. If `seat` is None, it is for the shared screen."""
+    """The action round as a seat sees it now or, if `seat` is None, as the shared screen shows it."""
 
     _round: ActionRound
     seat: int | None
@@ -95,7 +95,7 @@ def make_round_view(
 
 
 def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
-    """Return whether this seat draws for this threat: communications for external ones, security for internal ones."""
+    """Return whether this seat draws for this threat: communications for external threats, security for internal."""
     if seat is None:
         return True
     return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat
@@ -103,7 +103,7 @@ def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
 
 @frozen
 class PlanView:
-    """A figure's plan. Other seats cannot see it until the resolution starts."""
+    """A figure's plan, which other seats cannot see until the resolution starts."""
 
     row: int
     color: str
@@ -114,7 +114,7 @@ class PlanView:
 
 @frozen
 class WalkView:
-    """The progress of the resolution, without anything that is still to come."""
+    """The progress of the resolution, without later events."""
 
     place: int
     last: int
@@ -128,7 +128,7 @@ class ResolutionView:
     """A game in its plans or its resolution.
 
     `sheet` and `whole` are for the shared screen only. `before` is the result before the last correction, if the
-    players had seen its end.
+    players had seen the end of that resolution.
     """
 
     id: str

@@ -24,26 +24,26 @@ class Action:
         frozen(cls, slots=False)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        """Return whether this seat can do this from its own client."""
+        """Return whether this seat can do this action from its own client."""
         return False
 
 
 class Command(Action):
     """A command that changes the state.
 
-    `apply` is pure: it returns the next state or raises an error. `effects` does everything else before the state
-    changes. Most commands have none. With `in_log`, the command writes the current game to the log book.
+    `apply` is pure: it returns the next state or raises an error. `effects` has the side effects, which come before the
+    state changes. Most commands have none. With `in_log`, the command writes the current game to the log book.
     """
 
     undoable: ClassVar[bool] = True
     in_log: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Return the next state. By default, it stays the same."""
+        """Return the next state, which by default is the same state."""
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        """Carry out the command's side effects. If they fail, they must not have changed anything."""
+        """Carry out the command's side effects. Failed side effects must not have changed anything."""
 
 
 class PermanentCommand(Command):
@@ -63,7 +63,7 @@ class LogBookCommand(Action):
     """A command for log entries other than the current game. The log book has its own undo."""
 
     def write(self, log: Log) -> UndoSummary | None:
-        """Write to the log in the writer thread. Return the undone step, if there is one."""
+        """Write to the log in the writer thread. Return the undone step, if any."""
         raise NotImplementedError
 
 
@@ -79,21 +79,21 @@ AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 
 def get_mission(state: SessionState) -> Playing:
-    """Return the mission in its action round. Raise an error if there is none."""
+    """Return the mission in its action round. Raise an error if no mission is running."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:
         raise UserError("session-no-mission-runs")
     return state.at_table
 
 
 def get_game(state: SessionState) -> Resolving:
-    """Return the game being resolved. Raise an error if there is none."""
+    """Return the game being resolved. Raise an error if no game is being resolved."""
     if not isinstance(state.at_table, Resolving):
         raise UserError("session-nothing-to-resolve")
     return state.at_table
 
 
 def refuse_in_mission(state: SessionState) -> None:
-    """Raise an error if a mission is running, so that starting something else never discards it."""
+    """Raise an error if a mission is running, so that another game never discards it."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")
 

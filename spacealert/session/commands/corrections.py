@@ -95,7 +95,7 @@ class ChangeTrack(SheetCommand):
 
 
 class EnterThreat(SheetCommand):
-    """Set the card that appears on this turn, replacing any other. If `zone` is None, the card is internal."""
+    """Set the card that appears on this turn, replacing any other card. If `zone` is None, the card is internal."""
 
     turn: int
     zone: str | None
@@ -128,7 +128,7 @@ class EnterCalledCard(SheetCommand):
 
 
 class DrawThreat(SheetCommand):
-    """Draw a card for the threat announced for this turn. If there are two, `internal` chooses one."""
+    """Draw a card for the threat announced for this turn. If there are two threats, `internal` chooses one."""
 
     turn: int
     internal: bool | None = None
@@ -195,7 +195,10 @@ class SetAndroid(SheetCommand):
 
 
 class MoveMember(SheetCommand):
-    """Move this figure in turn order, swapping it with the one at the new position. The first one is the captain."""
+    """Move this figure in turn order, swapping it with the figure at the new position.
+
+    The first figure is the captain.
+    """
 
     row: int
     by: int
@@ -210,7 +213,7 @@ class MoveMember(SheetCommand):
 
 
 class ChangeMemberColor(SheetCommand):
-    """Give this figure the next color. A figure that already has it swaps colors, roles and slips with this one."""
+    """Give this figure the next color. If another figure has that color, the two swap colors, roles and slips."""
 
     row: int
 

@@ -20,9 +20,9 @@ from spacealert.session.setup import TableSetup
 
 
 class BeginCampaign(PermanentCommand):
-    """Begin a campaign of this many missions. It is saved when its first mission starts.
+    """Begin a campaign of this many missions, which is saved when its first mission starts.
 
-    The crew is that of `setup` or, without it, that of the ready room.
+    The crew is that of `setup` or, without a setup, that of the ready room.
     """
 
     missions: Literal[3, 5] = 3
@@ -58,7 +58,7 @@ class MakeRepair(Command):
 
 
 class UndoRepair(Command):
-    """Undo the squad's placement or, if it has not been placed, the last repair."""
+    """Undo the squad's placement or, if the squad has not been placed, the last repair."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = current_campaign(state)
@@ -93,7 +93,7 @@ class EndCampaign(Command):
 
 
 def current_campaign(state: SessionState) -> CampaignRecord:
-    """Return the current campaign. Raise an error if there is none, or if it is not between missions."""
+    """Return the current campaign. Raise an error if there is no campaign between missions."""
     refuse_in_mission(state)
     if state.campaign is None or state.at_table is not None:
         raise UserError("session-no-campaign")
@@ -208,7 +208,7 @@ class RemoveEntry(LogBookCommand):
 
 
 class UndoInLog(LogBookCommand):
-    """Undo the last change to the log book, or the step with this number, no matter who made it."""
+    """Undo the last change to the log book, or the step with this number, no matter who made the change."""
 
     number: int | None = None
 
@@ -217,7 +217,7 @@ class UndoInLog(LogBookCommand):
 
 
 class RedoInLog(LogBookCommand):
-    """Redo the last change that was undone in the log book, unless something else has changed since."""
+    """Redo the last change that was undone in the log book, unless the log book has changed since then."""
 
     def write(self, log: Log) -> UndoSummary:
         return log.redo()

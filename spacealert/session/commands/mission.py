@@ -41,7 +41,7 @@ class ChooseKind(Command):
 
 
 class ChooseRandom(Command):
-    """Choose a random published mission of the chosen kind. It stays secret."""
+    """Choose a random published mission of the chosen kind, which stays secret."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _with_choice(state, resources, evolve(state.choice, pick=PickMethod.RANDOM))
@@ -73,7 +73,7 @@ class TypeMission(Command):
 
 
 class ChooseNextTrack(Command):
-    """Choose the next trajectory for this place, or none after the last."""
+    """Choose the next trajectory for this place, or no trajectory after the last."""
 
     place: str
 
@@ -83,7 +83,7 @@ class ChooseNextTrack(Command):
 
 
 class DrawTracks(Command):
-    """Draw all four trajectories. Without a seed, they are random."""
+    """Draw all four trajectories, from the seed if one is given."""
 
     seed: int | None = None
 
@@ -92,7 +92,7 @@ class DrawTracks(Command):
 
 
 class StartMission(PermanentCommand):
-    """Start the chosen mission. It is paused at its beginning."""
+    """Start the chosen mission, paused at its beginning."""
 
     read_aloud: bool = False  # even if the setting says otherwise
 
@@ -201,14 +201,14 @@ class Seek(PlayerCommand):
 
 
 class StepBack(PlayerCommand):
-    """Go back ten seconds, which gives the players extra time."""
+    """Go back ten seconds to give the players extra time."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.seek(player.position - STEP_BACK)
 
 
 def next_announcement(player: MissionPlayer) -> IntercomCue | None:
-    """Return the announcement that comes next, or None after the last one."""
+    """Return the next announcement, or None after the last announcement."""
     return player.soundtrack.next_cue(player.position + _NEAR)
 
 
@@ -341,7 +341,7 @@ class ResumeGame(PermanentCommand):
 
 
 class LeaveMission(PermanentCommand):
-    """Leave the running mission. It is saved and can be resumed at this second."""
+    """Leave the running mission, which is saved and can be resumed at this second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         get_mission(state)
@@ -352,7 +352,7 @@ class LeaveMission(PermanentCommand):
 
 
 class AbandonGame(PermanentCommand):
-    """Delete a game that is not in the log book: the current one, or the unfinished one with this id."""
+    """Delete a game that is not in the log book: the current game, or the unfinished game with this id."""
 
     id: str | None = None
 

@@ -23,7 +23,7 @@ from spacealert.session.session_state import (
 
 
 class GoToPlans(PermanentCommand):
-    """Go from a finished mission to its plans, keeping everything that was entered."""
+    """Go from a finished mission to its plans, keeping all cards and trajectories that were entered."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
@@ -81,7 +81,7 @@ class ReplayEntry(PermanentCommand):
 
 
 class CloseGame(PermanentCommand):
-    """Close the current game. If it is not in the log book yet, it can be resumed."""
+    """Close the current game. If the game is not in the log book yet, it can be resumed."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_in_mission(state)
@@ -91,7 +91,10 @@ class CloseGame(PermanentCommand):
 
 
 class StartWalk(PermanentCommand):
-    """Start the resolution, or return to it. It resumes at its last position, but not after a correction."""
+    """Start the resolution, or return to its last position.
+
+    After a correction, return to the first step that changed.
+    """
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = get_game(state)
@@ -147,7 +150,7 @@ class AskCoach(PermanentCommand):
 
 
 class AskBestPlan(PermanentCommand):
-    """Search for the plan with the most points for this many seconds. It uses knowledge that players cannot have."""
+    """Search for the plan with the most points for this many seconds, using knowledge that players cannot have."""
 
     seconds: int = 20
 

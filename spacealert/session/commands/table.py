@@ -64,7 +64,7 @@ class GiveRole(Command):
 
 
 class SetNewFrontier(Command):
-    """Set whether The New Frontier is used. If it is turned off and on again, its options are restored."""
+    """Set whether The New Frontier is used. Turning it off and on again restores its options."""
 
     there: bool
 
@@ -118,7 +118,7 @@ class SetSpecialization(Command):
 
 
 class SetLevel(Command):
-    """Set the level of a seat's specialization, from 1 to 3. It decides which cards the seat has."""
+    """Set the level of a seat's specialization, from 1 to 3. The level decides which cards the seat has."""
 
     seat: int
     level: int
@@ -134,7 +134,7 @@ class SetLevel(Command):
 
 
 class ChooseExplorer(Command):
-    """Set the explorer of a player's seat, or none. The specialization and its level change with the explorer."""
+    """Set or remove the explorer of a player's seat. The specialization and its level change with the explorer."""
 
     seat: int
     name: str
@@ -193,7 +193,7 @@ class ChooseVoice(Command):
 
 
 class SetLanguage(Command):
-    """Set the language of the shared screen. If the voice does not speak it, choose one that does."""
+    """Set the language of the shared screen. If the voice does not speak this language, choose another voice."""
 
     language: str
 
@@ -206,7 +206,7 @@ class SetLanguage(Command):
 
 
 class SetVolume(Command):
-    """Set the volume. It changes immediately."""
+    """Set the volume, which changes immediately."""
 
     level: int
 
