@@ -12,7 +12,7 @@ from spacealert.logbook.entry import ChangedDocument, Document, SavedDocument
 
 
 class DocumentKind(StrEnum):
-    """A kind of document. Its value is the name of a table."""
+    """A kind of document. Its value is the name of a database table."""
 
     CAMPAIGN = auto()
     EXPLORER = auto()
@@ -29,7 +29,7 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
 
 
 def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document) -> SavedDocument:
-    """Save the current version of a document, with a later time than the last one."""
+    """Save the current version of a document, with a later time than the previous version."""
     before = connection.execute(f"SELECT kept FROM {kind} WHERE id = ?", (document.id,)).fetchone()
     moment = history.current_time() if before is None else history.time_after(before[0])
     state = SavedDocument(document.id, moment, document.ended, document.content)
@@ -64,12 +64,12 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
-    """Restore the documents from before the step, except those changed since. Return the restored ones."""
+    """Restore the documents from before the step, except those changed since then. Return the restored documents."""
     return tuple(brought for brought in step_documents(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
-    """Restore the documents from after the step, except those changed since. Return the restored ones."""
+    """Restore the documents from after the step, except those changed since then. Return the restored documents."""
     return tuple(brought for brought in step_documents(connection, step) if _redo_one(connection, step, brought))
 
 
@@ -79,7 +79,7 @@ def step_documents(connection: sqlite3.Connection, step: int) -> list[ChangedDoc
 
 
 def campaign_start_date(connection: sqlite3.Connection, brought: ChangedDocument) -> date | None:
-    """Return the date a campaign began, which identifies it to players, or None if it is unknown."""
+    """Return the date when a campaign began, which identifies it to players, or None if the date is unknown."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
         " UNION ALL SELECT content FROM campaign WHERE id = ?"
@@ -92,7 +92,7 @@ def campaign_start_date(connection: sqlite3.Connection, brought: ChangedDocument
 
 
 def parse_or_none(text: str) -> Any:
-    """Return saved content, or None if it is damaged."""
+    """Return saved content, or None if the content is damaged."""
     try:
         return codec.parse(text)
     except InvalidValue:

@@ -46,7 +46,7 @@ class CrewMember:
 
 @frozen
 class Entry:
-    """A mission that was played: with a score, or lost to a threat.
+    """A mission that was played, with a score or with the threat that destroyed the ship.
 
     `mission` is a scenario id or a mission code. `lost_to` is a card's code or free text. `game` and `scenario` are
     copies of their files from that time.
@@ -88,7 +88,7 @@ def penalties(score: Score | None) -> tuple[int, int, int] | None:
 class EntrySummary:
     """The part of an entry that the printed log shows.
 
-    If it is `unreadable`, only the id is known. If it is an evening of another game, `other_game` describes it, and few
+    If the entry is `unreadable`, only its id is known. `other_game` describes an evening of another game, for which few
     of the other fields apply.
     """
 
@@ -113,7 +113,7 @@ class EntrySummary:
 
     @classmethod
     def from_content(cls, id_: str, found: Any) -> "EntrySummary":
-        """Return the summary that `summary.sql` computed. If it is not valid, mark it as unreadable."""
+        """Return the summary computed by `summary.sql`. An invalid summary is marked as unreadable."""
         try:
             if found["id"] != id_:
                 raise ValueError
@@ -180,7 +180,7 @@ class SummaryLine:
 
 
 def parse_summaries(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
-    """Return the summaries of these texts. Parsing them together, if possible, is three times as fast."""
+    """Return the summaries of these texts. Parsing all texts together, if possible, is three times as fast."""
     try:
         found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
         if len(found) != len(texts):
@@ -223,7 +223,7 @@ def as_line(number: int, entry: Entry | CompanionEntry) -> LogLine | SummaryLine
 
 @frozen
 class Document:
-    """The current state of a campaign or an explorer. The caller decides what it contains."""
+    """The current state of a campaign or an explorer. The log does not interpret its content."""
 
     id: str
     ended: bool
@@ -252,9 +252,10 @@ class ChangedDocument:
 
 @frozen
 class UndoSummary:
-    """A step that was undone or redone, or could be: how many entries it affects, and the readable ones.
+    """A step that was undone or redone, or that could be: the number of entries it affects, and the readable ones.
 
-    `campaigns` has the start dates of the campaigns it changed, `explorers` and `drafts` names.
+    `campaigns` has the start dates of the campaigns it changed, `explorers` and `drafts` the names of explorers and
+    drafts.
     """
 
     step: Step
@@ -267,7 +268,7 @@ class UndoSummary:
 
     @property
     def entry(self) -> Entry | CompanionEntry | None:
-        """One of the entries, to describe the step with."""
+        """An entry to describe the step with, or None."""
         return self.entries[0] if self.entries else None
 
     @property

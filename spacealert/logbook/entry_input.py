@@ -30,7 +30,7 @@ def entry_from_game(file: GameFile, today: date) -> Entry:
 
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
-    """Return the entry after its game was corrected. Manual edits are kept, except to the points."""
+    """Return the entry after its game was corrected. Manual edits are kept, except for the points."""
     then, now = _entry_from_file(game_from_entry(before), before.played), entry_from_game(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)
@@ -156,7 +156,10 @@ ENTRY_FORMAT = VersionedFormat("entry", EntryDraft)
 
 
 def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
-    """Return a new entry from user input. If there is a game file, the input adds to its contents."""
+    """Return a new entry from user input.
+
+    If the input names a game file, the other input is applied to its contents.
+    """
     if typed.game is None:
         if typed.mission is None:
             raise UserError("logbook-typed-mission")
@@ -190,7 +193,7 @@ def correct_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entr
 
 
 def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
-    """Return the scenario saved with the entry if it is the right one, or else the current one."""
+    """Return the scenario saved with the entry if it matches the mission, or else the current scenario."""
     with suppress(UserError):
         then = mission_setup.saved_scenario_finder(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):

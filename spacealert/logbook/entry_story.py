@@ -1,4 +1,4 @@
-"""A log entry as a crew would tell it: when, which mission, how it ended, and what was special."""
+"""A log entry in a crew's words: the date, the mission, the outcome, and what was special."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -34,7 +34,7 @@ def date_in_words(texts: Texts, day: date) -> str:
 
 
 def record_ids(lines: Iterable[AnyLine]) -> frozenset[str]:
-    """Return the ids of missions that scored more than all earlier ones. The first mission is not a record."""
+    """Return the ids of missions that scored more than every earlier mission. The first mission is not a record."""
     best: int | None = None
     found = set()
     for line in sorted(lines, key=lambda line: (line.entry.played, line.number)):
@@ -86,7 +86,7 @@ _MOST_NAMED = 5  # most missions of an import to list by name
 
 
 def step_in_words(texts: Texts, step: UndoSummary, what: str) -> str:
-    """Describe a step that was `undone` or `redone`, or ask whether to undo it (`undo-ask`)."""
+    """Describe a step that was `undone` or `redone`, or ask whether to undo a step (`undo-ask`)."""
     said = texts.say(
         f"logbook-{what}",
         deed=step.step.value,

@@ -1,7 +1,7 @@
 """Exports a log to one file, and imports such files or another machine's log book.
 
-An export is a JSON document with one line per entry, so that files of any size can be read and written line by line. A
-foreign file is only read, and each of its entries is validated.
+An export is a JSON document with one line per entry, so that files of any size can be read and written line by line. An
+imported file is never changed, and each of its entries is validated.
 """
 
 import json
@@ -143,7 +143,7 @@ class _CareerRow:
 
 @frozen
 class ExportCounts:
-    """The number of entries exported, and of unreadable ones left out."""
+    """The number of entries exported, and the number of unreadable entries left out."""
 
     entries: int
     unreadable: int
@@ -248,7 +248,7 @@ def _read_export(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _read_export_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
-    """Read an export line by line. Raise `ValueError` or `InvalidValue` if it has another layout."""
+    """Read an export line by line. Raise `ValueError` or `InvalidValue` if the file has another layout."""
     found = ImportedLog()
     section, taken, lines = "", 0, 0
     while line := file.readline(MOST_LINE):
@@ -330,7 +330,7 @@ def _read_log_database(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _read_row(row: Any, reading: Callable[[Any], T]) -> T | None:
-    """Parse a row, or return None if it is invalid."""
+    """Parse a row, or return None if the row is invalid."""
     try:
         return reading(row)
     except InvalidValue:
@@ -349,7 +349,7 @@ def _parse_career(row: Any) -> SavedState:
 
 
 def _check_own_state(state: SavedState) -> SavedState:
-    """Validate a state of our own log. Its entry could be damaged."""
+    """Validate a state of our own log, since its entry could be damaged."""
     if _parse_entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.for_text("files-impossible")
     return evolve(state, made=_normalize_time(state.made))
@@ -376,7 +376,7 @@ def _check_name(found: str) -> str:
 
 
 def _check_content(found: Any) -> Any:
-    """Return the content of a campaign or a draft if its size is reasonable and it can be written."""
+    """Return the content of a campaign or a draft. Raise an error if it is too large or cannot be written."""
     codec.check_depth(found)
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:

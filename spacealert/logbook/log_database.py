@@ -94,7 +94,7 @@ class Log:
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[SummaryLine]:
-        """Return the summaries of all missions and other games. They do not contain files."""
+        """Return the summaries of all missions and other games, without their files."""
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current_records(connection)
@@ -102,7 +102,7 @@ class Log:
         return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
     def line(self, number: int) -> LogLine:
-        """Return the mission with this number. Raise an error if there is none, or if it is unreadable."""
+        """Return the mission with this number. Raise an error if the mission does not exist or is unreadable."""
         state = self._state(number)
         if codec.loads_or_none(state.text, CompanionEntry) is not None:
             raise UserError("logbook-other-game", number=str(number))
@@ -112,7 +112,7 @@ class Log:
         return LogLine(number, entry)
 
     def find(self, id_: str) -> LogLine | None:
-        """Return the entry with this id, or None if it does not exist or is unreadable."""
+        """Return the entry with this id, or None if the entry does not exist or is unreadable."""
         with self._database.read() as connection:
             number = next((record.place for record in history.current_records(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
@@ -153,14 +153,14 @@ class Log:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
 
     def remove(self, number: int) -> Entry | CompanionEntry | None:
-        """Remove an entry, even an unreadable one. Return it if it is readable."""
+        """Remove an entry, even an unreadable one. Return the entry if it is readable."""
         state = self._state(number)
         with self._begin_entry_step() as connection:
             history.write_step(connection, Step.REMOVED, state.id, state.text, removed=True)
         return _load_any_entry(state.text)
 
     def undo(self, step: int | None = None) -> UndoSummary:
-        """Undo the last step, or the one with this number."""
+        """Undo the last step, or the step with this number."""
         with self._begin_entry_step() as connection:
             careers = career_records.read_explorers(connection)
             undone = history.undo(connection, step)
@@ -202,7 +202,7 @@ class Log:
     # Drafts
 
     def save_draft(self, name: str, content: Any) -> None:
-        """Save a draft with any JSON content. It replaces the draft with this name."""
+        """Save a draft with any JSON content, replacing a draft of the same name."""
         with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
@@ -247,7 +247,7 @@ class Log:
         return None
 
     def campaigns(self) -> dict[str, bool]:
-        """Return the ids of all campaigns, most recent first, and whether each has ended."""
+        """Return the ids of all campaigns, most recent first, each with whether it has ended."""
         return {id_: bool(ended) for id_, ended in self._rows("SELECT id, ended FROM campaign ORDER BY kept DESC")}
 
     # Explorers
@@ -357,7 +357,7 @@ class Log:
 
 
 def _entry_as_text(entry: Entry) -> str:
-    """Return the entry as JSON. Raise an error if it could not be read back."""
+    """Return the entry as JSON. Raise an error if the entry could not be read back."""
     try:
         text = codec.dumps(entry)
         codec.loads(text, Entry)
@@ -396,7 +396,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 def _describe_undone(
     connection: Connection, step: UndoneStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
 ) -> UndoSummary:
-    """Return everything that a step affected, by name where possible."""
+    """Return a summary of a step's effects, by name where possible."""
     texts = {state.id: state.text for state in step.states}
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
@@ -416,7 +416,7 @@ def _describe_undone(
 
 
 def _newest_state_of(connection: Connection, id_: str) -> tuple[str, bool]:
-    """Return the newest text with this id, and True if there is none or the entry was removed."""
+    """Return the newest text with this id, and True if there is no text or the entry was removed."""
     query = "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1"
     text, removed = connection.execute(query, (id_,)).fetchone() or ("", True)
     return text, bool(removed)
@@ -428,7 +428,7 @@ def _newest_states(connection: Connection) -> dict[str, str]:
 
 
 def duplicate_ids(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
-    """Return the ids of their entries that duplicate ours under other ids. Each of ours is matched once at most."""
+    """Return the ids of imported entries that duplicate ours under other ids. Each of ours is matched at most once."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current_records(connection)
     known = {state.id for state in current}

@@ -19,7 +19,10 @@ from spacealert.logbook.log_table import HARDER, LogRow, person_name, threat_in_
 
 @frozen
 class ResultSummary:
-    """A summary of several missions. `average` covers missions won, and `wasted` missions where it was computed."""
+    """A summary of several missions.
+
+    `average` covers the missions won, and `wasted` the missions for which it was computed.
+    """
 
     missions: int
     won: int
@@ -30,7 +33,7 @@ class ResultSummary:
 
 @frozen
 class Statistics:
-    """All statistics: people sorted by number of missions, difficulties from the easiest."""
+    """All statistics. People are sorted by number of missions, difficulties from the easiest."""
 
     all: ResultSummary
     results: tuple[tuple[date, int | None], ...]  # in playing order; None for a lost ship

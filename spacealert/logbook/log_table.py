@@ -64,7 +64,7 @@ _in_order = itemgetter(*COLUMNS)
 
 @define
 class LogRow:
-    """A line of the printed log. It is formatted on demand, since only parts of a long log are shown.
+    """A line of the printed log, formatted on demand, since only parts of a long log are shown.
 
     `total` is the result in words. `counts_penalties` is false for all but the last mission of a campaign. `displayed`
     converts names for display.
@@ -117,7 +117,7 @@ def make_rows(
 
 
 def group_campaigns(found: list[LogRow]) -> list[LogRow]:
-    """Return the rows with each campaign's missions together, in order, in place of the first one."""
+    """Return the rows with each campaign's missions together, in order, at the position of the first one."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:
@@ -203,7 +203,7 @@ def facts_with_files(line: LogLine) -> dict[str, Any]:
 
 
 def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
-    """Return the missions as CSV. User input is escaped, so that it cannot become a formula."""
+    """Return the missions as CSV. User input is escaped, since it could otherwise become a formula."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     points = ("survived", "destroyed", "damage", "worst_zone", "knocked_out", "disabled_squads", "visual", "total")

@@ -1,6 +1,6 @@
-"""Evenings of other games in the log book: which game, when, who played, and how it ended.
+"""Evenings of other games in the log book: the game, the date, the players and the outcome.
 
-The companion provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`. They can use
+The companion provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`, which can use
 the facts and numbers of the evening.
 """
 
@@ -26,7 +26,7 @@ _Word = Annotated[str, Length(60, least=1), Matches("[a-z][a-z0-9-]*")]
 class CompanionEntry:
     """An evening of the game whose companion is named `other_game`.
 
-    `outcome` is a word defined by that companion. `facts` and `numbers` are for its texts, or kept for later.
+    `outcome` is a word defined by that companion. `facts` and `numbers` are for its texts, or saved for later versions.
     """
 
     other_game: _Word = field(metadata=REQUIRED)
@@ -40,7 +40,7 @@ class CompanionEntry:
 
 
 def game_title(texts: Texts, game: CompanionEntry) -> str:
-    """Return the title of the game, or its plain name if this version does not know it."""
+    """Return the title of the game, or its internal name if this version does not know the game."""
     return _say_if_possible(texts, game, "title") or game.other_game
 
 

@@ -88,7 +88,7 @@ Condition = FlightRequirement | CardRequirement | CareerRequirement
 
 @frozen
 class Achievement:
-    """An achievement. `condition` is None if no source gives one. `solo` means that a solo player can earn it."""
+    """An achievement. `condition` is None if no source gives one, and `solo` means that a solo player can earn it."""
 
     id: str
     category: Category

@@ -84,7 +84,7 @@ def career_as_records(explorer: Explorer) -> dict[str, CareerRecord]:
 
 @frozen
 class _StoredRecord:
-    """A current record, with the times it was first and last written."""
+    """A current record, with the times when it was first and last written."""
 
     record: CareerRecord
     begun: str
@@ -109,9 +109,9 @@ def read_explorers(connection: Connection) -> dict[str, Explorer]:
 
 
 def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explorer]], step: int) -> None:
-    """Apply the changes between two states of a career to its current state, even if someone else has changed it.
+    """Apply the changes between two states of a career to its current state, even if it has changed since then.
 
-    Raise an error if the rules no longer allow them. Without an earlier state, the career is replaced.
+    Raise an error if the rules no longer allow the changes. Without an earlier state, the career is replaced.
     """
     now = read_explorers(connection)
     wanted = []
@@ -163,13 +163,13 @@ def check_state(state: SavedState) -> SavedState:
 
 
 def explorer_id(state: SavedState) -> str | None:
-    """Return the explorer of this record, or None if it is unreadable."""
+    """Return the explorer of this record, or None if the record is unreadable."""
     record = codec.loads_or_none(state.text, CareerRecord)
     return None if record is None else record.explorer
 
 
 def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:
-    """Return whether two records are the same. Their place changes with every merge and only matters for consent."""
+    """Return whether two records are the same. Their places change with every merge and only matter for consent."""
     return one == evolve(other, place=one.place) or (one.kind == "consent" and one == other)
 
 
@@ -191,7 +191,7 @@ def _time_after_all(connection: Connection, id_: str) -> str:
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
-    """Return the career with these records, which can be in any order, or None if it is incomplete."""
+    """Return the career with these records, in any order, or None if the career is incomplete."""
     single: Mapping[str, _StoredRecord] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None

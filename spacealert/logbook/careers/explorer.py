@@ -34,13 +34,7 @@ def skipped_boxes(level: int) -> int:
 
 @frozen
 class Progress:
-    """An explorer's progress: a level, and the number of boxes passed to the next one.
-
-    >>> Progress().gain(9)
-    Progress(level=1, passed=1)
-    >>> Progress(level=2).gain(1, cloned=False)
-    Progress(level=2, passed=5)
-    """
+    """An explorer's progress: the level, and the number of boxes passed on the way to the next level."""
 
     level: int = 0
     passed: int = 0
@@ -58,7 +52,7 @@ class Progress:
 
 
 def run_experience(flown: int, planned: int, score: Score) -> int:
-    """Return the experience for a ship that came home, from the missions flown and planned, and the score."""
+    """Return the experience for bringing the ship home, from the missions flown and planned, and the score."""
     whole_campaign = 1 < flown == planned
     return 4 * flown - (0 if whole_campaign else 2) + max(0, score.total) // 10
 
@@ -81,7 +75,7 @@ def clean_explorer_name(written: str) -> str:
 class Run:
     """A mission or a whole campaign, with the id of its log entry or campaign.
 
-    `experience` is the reward for flying it. Achievements add to it.
+    `experience` is the reward for flying it. Achievements add more experience.
     """
 
     id: _Id
@@ -131,7 +125,7 @@ class Explorer:
 
     @property
     def open_advances(self) -> int:
-        """The number of advances earned but not taken. All must be taken before the next departure."""
+        """The number of advances earned but not taken. Explorers must take all of them before the next departure."""
         return self.level - len(self.steps)
 
     @property
@@ -166,7 +160,10 @@ class Explorer:
         return next((run for run in self.runs if run.id == id_), None)
 
     def why_not_awardable(self, run: Run, achievement: Achievement) -> str | None:
-        """Return why an achievement cannot be awarded, as a text id, or None. Its condition is not checked."""
+        """Return the text id of the reason why an achievement cannot be awarded, or None.
+
+        The condition of the achievement is not checked.
+        """
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
         if achievement.id in self.achievements:

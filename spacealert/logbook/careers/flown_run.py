@@ -98,7 +98,7 @@ class FlownRun:
 
 
 def run_from_entry(entry: Entry) -> FlownRun:
-    """Return the run of a mission outside campaigns. Raise an error if it does not count."""
+    """Return the run of a mission outside campaigns. Raise an error if the mission does not count."""
     mission = mission_from_entry(entry)
     if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
@@ -134,7 +134,7 @@ def mission_from_entry(entry: Entry) -> FlownMission:
 
 
 def _scenario_of(entry: Entry) -> Scenario | None:
-    """Return the scenario saved with the entry or, if it was typed in by hand, the published one."""
+    """Return the scenario saved with the entry. For an entry typed in by hand, return the published scenario."""
     try:
         find = (
             mission_setup.find_scenario
@@ -179,7 +179,7 @@ class AchievementOffer:
 
 
 def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[AchievementOffer, ...]:
-    """Return the achievements that can be awarded for this run, proven ones first."""
+    """Return the achievements that can be awarded for this run, starting with proven ones."""
     run = explorer.run(flown.id)
     if run is None:
         return ()
