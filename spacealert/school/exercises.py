@@ -53,7 +53,7 @@ def make_up_game(recipe: Recipe, random: Random, level: int) -> Game:
 
 
 def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
-    """Make up threats in order of their turns. Each has its own turn."""
+    """Make up threats in order of their turns, with at most one per turn."""
     count = min(_LAST_APPEARANCE, 1 + level) if recipe.threats else 0
     turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), count))
     zone = random.choice(ZONES)
@@ -69,7 +69,7 @@ def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]
 
 
 def _fitting_cards(level: int, *, internal: bool) -> list[str]:
-    """Return the cards for this level: simple ones first, later also yellow and serious ones, then unusual ones."""
+    """Return the cards for this level: first simple cards, later yellow and serious cards, then unusual ones."""
     return [card.code for card in CARDS.values() if (card.sort != "external") == internal and _suits_level(card, level)]
 
 
@@ -91,7 +91,7 @@ People = tuple[tuple[str, str], ...]  # players, by color and name
 
 @frozen
 class Board:
-    """The board shown next to a prompt: one moment of a game. `turn` is the turn to look at in the plans."""
+    """The board next to a prompt: one moment of a game. `turn` is the turn to look at in the plans."""
 
     game: Game = field(repr=False)
     view: View = field(repr=False)
@@ -203,7 +203,7 @@ _Finder = Callable[[_PlayedGame, Random], Iterator[_Found]]
 
 @frozen
 class ExerciseKind:
-    """One kind of exercise. Its name is the text `school-exercise-<id>`."""
+    """One kind of exercise, named by the text `school-exercise-<id>`."""
 
     id: str
     recipe: Recipe
@@ -266,7 +266,7 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how much energy a store holds after someone fills a reactor or a shield."""
+    """Ask how much energy a reactor or shield has after someone fills it."""
     for place, event in enumerate(played.events):
         match event:
             case events.Filled(system=system, zone=zone, source=source, now=now, left=left, who=who, turn=turn):
@@ -359,7 +359,7 @@ def _ask_attack(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask what is in a slot after the gravolift delays someone."""
+    """Ask for the card in a slot after the gravolift delays a player."""
     for place, event in enumerate(played.events):
         if not _is_delay(event, "lift-in-use") or not event.moved:
             continue

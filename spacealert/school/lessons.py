@@ -62,7 +62,7 @@ def make_radio_exercise(kind: str, seed: int, level: int = 1, people: People = (
 
 
 def _colors(people: People, count: int = 0) -> tuple[str, ...]:
-    """Return these people's colors, cut or extended to `count` if it is given."""
+    """Return these people's colors, cut or extended to `count` colors if it is given."""
     own = tuple(color for color, _ in people)
     free = tuple(color for color in SEAT_COLORS if color not in own)
     return (*own, *free)[: count or len(own) or _USUAL]
@@ -134,7 +134,7 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 @frozen
 class LessonPage:
-    """A page of text, `lesson-<name>-<number>`, next to a lit place of the table or a board of the sample game."""
+    """A page of text, `lesson-<name>-<number>`, with a lit part of the table or a board of the sample game."""
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
@@ -224,7 +224,7 @@ def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]
 
 
 def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
-    """Ask one exercise and explain the answer. Return whether it was right."""
+    """Ask one exercise and explain the answer. Return whether the answer was right."""
     asked: Exercise | RadioExercise
     if kind in RADIO_KINDS:
         asked = make_radio_exercise(kind, seed, studying.level, studying.people)

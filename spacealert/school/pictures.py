@@ -97,10 +97,10 @@ def draw_table(
     face_down: bool = False,
     cards: int = 5,
 ) -> tuple[Shapes, Shapes]:
-    """Return everything on the table except the lit place, and the lit place with a border around it.
+    """Return everything on the table except the lit place, and the lit place with a border.
 
-    Without threats `inside` the ship, the internal decks and trajectory stay in the box. `tracks` are the
-    trajectories in the order of `PLACES`. Unknown ones are shown as T6.
+    Without threats `inside` the ship, the internal decks and trajectory stay in the box. `tracks` are the trajectories
+    in the order of `PLACES`. Unknown trajectories are shown as T6.
     """
     *outside, inner = (_draw_track(*at, name or "T6") for at, name in zip(_TRACKS_AT, tracks, strict=True))
     own = {
@@ -123,7 +123,7 @@ def draw_table(
 
 
 def place_frame(lit: TablePlace, players: int = 4, ratio: float = 1.25) -> Frame:
-    """Return a frame that shows the lit place large, with its surroundings. `ratio` is width to height."""
+    """Return a frame that shows the lit place enlarged, with its surroundings. `ratio` is width to height."""
     lit_at = _frame(lit, players)
     wide = max(lit_at.wide * _AROUND, lit_at.high * _AROUND * ratio, _LEAST_WIDE)
     x, y = lit_at.center
@@ -136,7 +136,7 @@ def _frame(place: TablePlace, players: int) -> Frame:
 
 
 def _shadow(x: float, y: float, wide: float, high: float) -> Shape:
-    """Return the shadow of something flat on the table."""
+    """Return the shadow of a flat component on the table."""
     return Block(x + 3, y + 5, wide, high, Role.SPACE, 7, 0.45)
 
 
@@ -213,7 +213,7 @@ def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
 
 
 def _draw_cards(players: int, cards: int, *, face_down: bool) -> Shapes:
-    """Draw a heroic card and the others in front of each player."""
+    """Draw a heroic card and ordinary cards in front of each player."""
     return tuple(
         shape
         for left, top, wide in _seats(players)

@@ -1,6 +1,6 @@
-"""The progress of each crew: lessons, flights, exercises, and the rules it has seen in play.
+"""The progress of each crew: lessons, flights, exercises, and the rules explained to it.
 
-Everything is in one file, `school.json`, in the user's data folder.
+The progress of all crews is in one file, `school.json`, in the user's data folder.
 """
 
 from collections import Counter
@@ -64,7 +64,10 @@ class Practice:
     in_a_row: _Count = 0
 
     def after_answer(self, right: bool) -> "Practice":
-        """Return the results after another answer. Right answers in a row raise the level; a wrong one lowers it."""
+        """Return the results after another answer.
+
+        Right answers in a row raise the level, and a wrong answer lowers it.
+        """
         if not right:
             return evolve(self, asked=self.asked + 1, level=max(1, self.level - 1), in_a_row=0)
         in_a_row = self.in_a_row + 1
@@ -124,7 +127,7 @@ FORMAT = VersionedFormat("school", _School)
 
 
 def crew_key(names: Iterable[str]) -> str:
-    """Return the key of a crew's progress. It depends on who plays, not on where they sit.
+    """Return the key of a crew's progress, which depends on who plays, not on where they sit.
 
     If a name was corrected, the crew keeps its earlier key.
     """
@@ -137,7 +140,7 @@ def crew_key(names: Iterable[str]) -> str:
 
 
 def _is_corrected_crew(before: str, after: str) -> bool:
-    """Return whether one name of a crew was corrected: by a few letters, or completely if three others stay."""
+    """Return whether one name of a crew was corrected: by a few letters, or completely if three others remain."""
     old, new = before.split(", "), after.split(", ")
     gone, come = (list((Counter(one) - Counter(other)).elements()) for one, other in ((old, new), (new, old)))
     if len(old) != len(new) or len(old) < _LEAST_CREW or (len(gone), len(come)) != (1, 1):
@@ -155,7 +158,7 @@ def read(crew: str) -> Progress:
 
 
 def write(crew: str, progress: Progress) -> None:
-    """Save this progress. Raise an error if it cannot be written, or if the existing file cannot be read."""
+    """Save this progress. Raise an error if the file cannot be written, or if the existing file cannot be read."""
     school = evolve(before := _read_school(), crews={**before.crews, crew: progress})
     try:
         _school_file().write(school)

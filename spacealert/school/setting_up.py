@@ -1,4 +1,4 @@
-"""Setup instructions for any published mission and crew: one step per component, and where it goes."""
+"""Setup instructions for any published mission and crew, with one step per component."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -21,12 +21,12 @@ _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
 def combine_scenarios(scenarios: Sequence[Scenario]) -> Scenario:
-    """Return a scenario with the events of all of these. A table set up for it suits any of the scenarios."""
+    """Return a scenario with the events of all these scenarios. A table set up for it suits any of them."""
     return evolve(scenarios[0], events=tuple(event for one in scenarios for event in one.events))
 
 
 class TablePlace(StrEnum):
-    """A place on the table. The text `school-place-<name>` says where it is."""
+    """A place on the table. The text `school-place-<name>` describes its location."""
 
     SHIP = "ship"
     STATIONS = "stations"
@@ -58,7 +58,7 @@ class TablePicture:
 
 @frozen
 class SetUpStep:
-    """A setup step. `school-setup-<id>` says what to do, and `schoolspeech-setup-<id>` is spoken."""
+    """A setup step. Its instruction is the text `school-setup-<id>`, and its clip is `schoolspeech-setup-<id>`."""
 
     id: str
     picture: TablePicture | Board
@@ -72,9 +72,9 @@ class SetUpStep:
 
 @define
 class SetupTask:
-    """What the setup guide sets up: the mission, the players and the trajectories.
+    """The task of the setup guide: the mission, the players and the trajectories.
 
-    `called` is the mission's name as far as players can know it. `carried` is the ship as the previous campaign mission
+    `called` is the mission's name as far as players may know it. `carried` is the ship as the previous campaign mission
     left it, or None.
     """
 

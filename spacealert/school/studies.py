@@ -1,6 +1,6 @@
 """Studies for a crew: a lesson, exercises, setup, or a flight briefing.
 
-Each is a guide that can be resumed. Resolving a flight explains each rule the first time that this crew meets it, and
+Each study is a guide that can be resumed. Resolving a flight explains each rule when this crew first encounters it, and
 ends with a line from the instructor.
 """
 
@@ -67,7 +67,7 @@ def prepare_setup(
     called: str | Message = "",
     campaign_mission: CampaignMission | None = None,
 ) -> Study[SetupTask]:
-    """Return the setup guide. For a secret mission, `called` is a name that gives nothing away."""
+    """Return the setup guide. For a secret mission, `called` is a name without spoilers."""
     known = called or scenario.id
     name, carried = f"setup-{scenario.id}", None
     if campaign_mission is not None and campaign_mission.leg > 1:
@@ -86,7 +86,7 @@ def prepare_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: M
 
 
 def table_people(table: TableSetup) -> People:
-    """Return the people at this table, as lessons and exercises need them."""
+    """Return the people at this table, in the form that lessons and exercises need."""
     return tuple((seat.color, seat.player_or_explorer) for seat in table.seats_in_turn_order)
 
 
@@ -148,7 +148,7 @@ class Debriefing:
 
 
 class ExplainedWalk:
-    """The resolution of a crew's flight. For flights outside the course, it explains nothing."""
+    """The resolution of a crew's flight. Flights outside the course are not explained."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission
@@ -157,7 +157,7 @@ class ExplainedWalk:
         self.explains = mission is not None and self._progress.flying == mission
 
     def is_new(self, event: Event | None) -> bool:
-        """Return whether the rule behind this event is new to the crew. If so, mark it as explained."""
+        """Return whether the rule behind this event is new to the crew. If it is, mark it as explained."""
         rule = None if event is None or not self.explains else explanations.find_rule(event)
         if rule is None or rule in self._progress.explained:
             return False
@@ -165,7 +165,7 @@ class ExplainedWalk:
         return True
 
     def finish_flight(self, score: Score | None) -> Debriefing | None:
-        """Mark a flight of the course as done and return the closing line, or None for other or finished flights."""
+        """Mark a flight of the course as done and return the closing line. For other flights, return None."""
         if not self.explains or self.mission is None:
             return None
         self.explains = False
