@@ -52,7 +52,10 @@ def build_pack(
 
 @frozen
 class SpokenCount:
-    """A sentence and the five numbers after it, cut apart. `pause` is the shortest pause used as a cut."""
+    """A sentence and the five numbers after it, cut apart.
+
+    `pause` is the length of the shortest pause at a cut.
+    """
 
     sentence: Samples
     numbers: list[Samples]
@@ -93,7 +96,7 @@ def _add_at(whole: Samples, part: Samples, at: int) -> None:
 
 
 def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
-    """Record whole announcements and cut words out of them.
+    """Record whole announcements, and return the words cut out of them, by clip id.
 
     An announcement without clear pauses is skipped, and its words are recorded separately.
     """
@@ -109,7 +112,7 @@ def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
 def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
     """Split an announcement into its sentences, or return None if it lacks clear pauses.
 
-    The first sentence gives the time. If it is too short, the cut is wrong.
+    A cut is rejected if its first sentence, which gives the time, is too short.
     """
     said = packing.trim_silence(samples)
     for _, middles in _possible_cuts(said, count - 1):
@@ -215,7 +218,7 @@ def find_take(folder: Path, name: str) -> Path | None:
 
 
 def detect_joins(folder: Path) -> ClipKind:
-    """Return SENTENCES if the folder has any take that only a pack of sentences needs, else WORDS."""
+    """Return SENTENCES if the folder contains any take that only a pack of sentences needs, or else WORDS."""
     texts = in_language(FALLBACK)  # take names are the same in every language
     bodies = takes_to_record(ClipKind.SENTENCES, texts).keys() - takes_to_record(ClipKind.WORDS, texts).keys()
     return ClipKind.SENTENCES if any(find_take(folder, name) for name in bodies) else ClipKind.WORDS
@@ -295,7 +298,7 @@ def write_take(file: Path, take: Samples) -> None:
 
 
 def find_take_fault(take: Samples) -> str | None:
-    """Return why a take should be recorded again (the end of a text id), or None if it is good."""
+    """Return the end of the text id that tells why a take should be recorded again, or None if it is good."""
     if measure_loudness(take) <= SILENCE + 15:
         return "silent"
     return "clipped" if np.abs(take).max() >= CLIPPED else None
@@ -313,7 +316,7 @@ _SOFT = 0.03  # share of a number's peak: some numbers start with just a breath
 
 @frozen
 class ClipProblem:
-    """A problem with one clip. `kind` is the end of its text id."""
+    """A problem with a clip. `kind` is the end of the text id that describes the problem."""
 
     clip: str
     kind: str
@@ -324,7 +327,7 @@ class ClipProblem:
 
 
 def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[ClipProblem]:
-    """Yield all problems, in the order of the phrases. `progress` gets the share checked so far."""
+    """Yield all problems with a voice, in the order of the phrases. `progress` receives the share checked so far."""
     texts = in_language(voice.language)
     wanted = tuple(list_phrases(voice.joins))
     for place, phrase in enumerate(wanted):

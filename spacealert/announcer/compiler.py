@@ -36,7 +36,7 @@ AFTERWARDS = 5.0  # seconds after the last announcement, for the sound of the sh
 
 
 class UnspokenReason(StrEnum):
-    """The reason why a cue is only shown: there is no time to speak it, or the voice has no clip for it."""
+    """A reason why a cue is shown but not spoken: there is no time for it, or the voice has no clip for it."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
@@ -55,10 +55,10 @@ _KLAXON = tuple(
 
 @frozen(kw_only=True)
 class IntercomCue(Cue):
-    """One announcement, spoken or, if there is no room for it, only shown.
+    """An announcement, which is spoken or, if there is no time to speak it, only shown.
 
-    `due` is the time in the scenario. A cue that is not spoken is shown then. `marks` holds the numbers and the zero of
-    a countdown, and the `open` and `close` of a data transfer. `said_once` is the text without the repetition.
+    `due` is the scheduled time, at which a cue that is not spoken is shown. `marks` are the numbers and the zero of a
+    countdown, or the `open` and `close` of a data transfer. `said_once` is the text without the repetition.
     """
 
     kind: AnnouncementKind
@@ -71,7 +71,7 @@ class IntercomCue(Cue):
 
     @property
     def shift(self) -> float:
-        """The delay of the cue in seconds (negative if it is early). A countdown is due at its zero."""
+        """The delay of the cue in seconds, negative if it is early. For a countdown, the time of its zero counts."""
         return (self.exact or self.sample) / self.rate - self.due
 
 
@@ -95,7 +95,7 @@ class Silence:
 
 @frozen(kw_only=True)
 class Soundtrack(Timeline[IntercomCue]):
-    """Everything the intercom does in one mission. Sample positions are mission time."""
+    """The whole sound of the intercom in one mission. Sample positions are mission time."""
 
     scenario: Scenario
     voice: str
@@ -105,7 +105,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @property
     def shifted_cues(self) -> tuple[IntercomCue, ...]:
-        """Cues spoken earlier or later than the scenario says."""
+        """Cues spoken earlier or later than scheduled."""
         return tuple(cue for cue in self.cues if cue.is_spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
@@ -114,7 +114,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @property
     def unspoken_cues(self) -> tuple[IntercomCue, ...]:
-        """Cues that are not spoken, because there is no room or no clip for them."""
+        """Cues that are not spoken, because there is no time or no clip for them."""
         return tuple(cue for cue in self.cues if not cue.is_spoken)
 
     @cached_property
@@ -128,7 +128,7 @@ class Soundtrack(Timeline[IntercomCue]):
         return max(ends, default=0.0)
 
     def phase_at(self, seconds: float) -> Phase:
-        """Return the phase at this time, or the last one after the operation has ended."""
+        """Return the phase at this time. After the operation has ended, return its last phase."""
         return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
 
     def silence_at(self, seconds: float) -> Silence | None:
@@ -138,7 +138,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
 
 def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
-    """Compile a scenario's soundtrack in this voice. With a crew, only keep the announcements meant for it."""
+    """Compile a scenario's soundtrack in this voice. With a crew, keep only the announcements meant for it."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_draft_cues(for_crew, voice))
     drafts = [
@@ -195,7 +195,7 @@ def _background_loops(
 
 
 def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
-    """Yield the hum of one phase. It gets tenser after each announced threat."""
+    """Yield the hum of one phase, which becomes tenser after each announced threat."""
     heard: list[AnnouncedThreat] = []
     for cue in cues:
         if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):
@@ -257,7 +257,7 @@ def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
 
 @frozen
 class _Form:
-    """One way to say something: clips with their positions, length and marks, in frames from its start."""
+    """One form of an announcement: its clips with their positions, its length and marks, in frames from the start."""
 
     parts: tuple[Part, ...]
     frames: int
@@ -268,8 +268,8 @@ class _Form:
 class _Draft:
     """A cue without a position yet.
 
-    There are no forms if the voice has no clip for the cue. The first `repeatable` clips are played when someone asks
-    for the announcement again.
+    `forms` is empty if the voice has no clip for the cue. The first `repeatable` clips are played when someone asks for
+    the announcement again.
     """
 
     kind: AnnouncementKind
@@ -348,7 +348,7 @@ def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
 def _draft_threat(
     voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int
 ) -> _Draft:
-    """Draft a threat: alert, time, threat and zone, then "repeat" and the same again.
+    """Draft a threat: alert, time, threat and zone, then "repeat" and the same words again.
 
     An unconfirmed report starts with "unconfirmed" both times.
     """
@@ -370,7 +370,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue from these clips or, without any, from the phrases of its kind, each as one form."""
+    """Draft a cue from these clips. Without clips, use the phrases of its kind, each as one form."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
@@ -392,7 +392,7 @@ def _make_draft(
 def _add_pause_after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
     """Add a pause between the sound that ends a phase and the words after it.
 
-    Shorten or skip it if it could delay other cues.
+    The pause is shortened or omitted if it could delay other cues.
     """
     if not end.forms:
         return end
@@ -428,7 +428,7 @@ def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
 
 
 def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
-    """Place every cue: first cues with an exact time, by rank, then all others as the timetable decides."""
+    """Place every cue: first the cues with an exact time, by rank, then all others by the timetable."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:

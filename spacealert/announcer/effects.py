@@ -1,7 +1,7 @@
 """Synthesized sounds other than speech: siren, static, ticks, jingles, the ship's hum and its music.
 
-The same seed always gives the same samples. `spacealert voice effects` writes them to `audio/effects`. Music is stereo:
-`NAME` is the left channel and `NAME-right` the right one, with the same notes played slightly differently.
+The same seed always gives the same samples. `spacealert voice effects` writes the sounds to `audio/effects`. Music is
+stereo: `NAME` is the left channel and `NAME-right` the right one, with the same notes played slightly differently.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -195,7 +195,7 @@ def _fade_across_seam(loop: Wave) -> Wave:
 def _corridor_music(danger: bool) -> Wave:
     """Make a loop of an old, sleeping ship: vents, drips and distant knocks.
 
-    With danger, something moves behind the walls.
+    Danger adds scratching, a heavy breath and a heartbeat.
     """
     take, time = Take("corridor", int(danger)), sample_times(_LOOP)
     vents = noise(_LOOP, 300, 2600, take.seed()) * (0.8 + 0.2 * np.sin(2 * np.pi * 3 * time / _LOOP))

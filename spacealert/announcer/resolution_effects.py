@@ -1,7 +1,7 @@
 """Sound effects of the resolution: one for each kind of event, in three takes.
 
-Each has a transient, a body between 150 and 2000 Hz that a laptop can play, and a reverb shared by all.
-`tests/bench/effects.py` measures them.
+Each take has a transient, a body between 150 and 2000 Hz that a laptop can play, and the same reverb.
+`tests/bench/effects.py` measures the effects.
 """
 
 from collections.abc import Callable, Mapping
@@ -136,7 +136,7 @@ def _guns(take: Take) -> Wave:
 
 
 def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
-    """Make the sound of something flying past, with an engine of the given level."""
+    """Make the sound of a ship flying past. `engine` is the level of its engine."""
     time = sample_times(seconds)
     hum = tone(take.vary(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
     return mix(
@@ -216,7 +216,7 @@ def _fails(take: Take) -> Wave:
 
 
 def _appears(take: Take) -> Wave:
-    """Make the sound of something appearing: a low swell with a grating fifth, reversed."""
+    """Make the sound of a threat appearing: a low swell with a grating fifth, reversed."""
     time = sample_times(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
     drone = saturate((tone(take.vary(116), 1.5, 0.8, 14) + 0.7 * tone(take.vary(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
@@ -228,7 +228,7 @@ def _appears(take: Take) -> Wave:
 
 
 def _approaches(take: Take) -> Wave:
-    """Make the sound of something approaching: two heartbeats with a breath between them."""
+    """Make the sound of a threat approaching: two heartbeats with a breath between them."""
     beat = thump(take, take.vary(380, 0.08), take.vary(190, 0.08), 0.2, 5.0)
     return mix(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
@@ -371,7 +371,7 @@ def _jump(take: Take) -> Wave:
 
 
 def _lost(take: Take) -> Wave:
-    """Make the sound of losing the ship: one explosion after another while every hum dies."""
+    """Make the sound of losing the ship: one explosion after another while all machines die down."""
     time = sample_times(3.4)
     sinking = saturate(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [

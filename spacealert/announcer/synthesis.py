@@ -18,7 +18,10 @@ def sample_times(seconds: float) -> Wave:
 
 
 def tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: int = 7) -> Wave:
-    """Make a tone with a fixed or moving pitch. `bright` is the level of each harmonic relative to the one below it."""
+    """Make a tone with a fixed or moving pitch.
+
+    `bright` is the level of each harmonic relative to the next lower one.
+    """
     phase = 2 * np.pi * np.cumsum(np.broadcast_to(pitch, round(seconds * RATE))) / RATE
     parts = [bright ** (number - 1) * np.sin(number * phase) for number in range(1, harmonics + 1)]
     return np.asarray(np.sum(parts, axis=0))
@@ -81,7 +84,7 @@ _WINDOW, _HOP = 1024, 256
 
 
 def shaped_noise(seconds: float, seed: int, shape: Shape) -> Wave:
-    """Make noise with a moving spectrum: `shape(time, frequency)` gives its level."""
+    """Make noise with a moving spectrum. `shape(time, frequency)` returns its level."""
     frames = round(seconds * RATE)
     count = -(-frames // _HOP) + _WINDOW // _HOP
     source = np.random.default_rng(seed).standard_normal((count - 1) * _HOP + _WINDOW)
@@ -115,7 +118,7 @@ def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 1
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
-    """Make the sound of struck metal: inharmonic modes. The high ones fade first."""
+    """Make the sound of struck metal from inharmonic modes, of which the high ones fade first."""
     time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
@@ -172,7 +175,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
 
 
 def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
-    """Make the sound of something passing: a band of noise that moves in pitch and is loudest at the share `peak`."""
+    """Make a rushing sound: a band of noise that moves in pitch and is loudest at the share `peak` of its length."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)
@@ -241,7 +244,7 @@ def mix(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9)
 
 
 def mix_into_loop(seconds: float, *parts: tuple[float, Wave]) -> Wave:
-    """Mix parts into a loop. Anything past the end wraps around to the start."""
+    """Mix parts into a loop. Sound past the end wraps around to the start."""
     whole = np.zeros(round(seconds * RATE))
     for at, sound in parts:
         start = round(at * RATE)

@@ -60,7 +60,7 @@ def render_page(
 
 
 def _mission_data(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
-    """Return the data for the page's script. Times are positions in its sound, in seconds."""
+    """Return the data for the page's script. Times are positions in the page's sound, in seconds."""
     silences = [(one.begin / soundtrack.rate / speed, one.end / soundtrack.rate / speed) for one in soundtrack.silences]
     return {
         "phases": [phase.end / speed for phase in soundtrack.phases],
