@@ -1,4 +1,4 @@
-"""Companions for other games. Each uses the kit but neither Space Alert nor another companion.
+"""Companions for other games. A companion uses the kit, but neither Space Alert nor another companion.
 
-Begin with `shelf`, which lists them.
+Begin with `shelf`, which lists the companions.
 """

@@ -16,7 +16,7 @@ Choices = Iterable[Option | tuple[str, Message]]  # pairs of key and label
 
 
 def show(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Show a text or an instruction and wait for the players to confirm it."""
+    """Show a text or an instruction, and wait until the players confirm it."""
     yield Instruction(_message(text, facts), rule=rule, spoken=spoken)
 
 
@@ -28,7 +28,7 @@ def add_note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
 def choose(
     text: Text, options: Choices, /, *, rule: str = "", spoken: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[str]:
-    """Ask for one of the options and return its key. Enter takes the likely one."""
+    """Ask for one of the options and return its key. Enter chooses the likely option."""
     found = as_options(options)
     return str((yield SingleChoice(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
 
@@ -44,7 +44,7 @@ def choose_key(
     likely: str | None = None,
     **facts: Any,
 ) -> Guide[str]:
-    """Ask for one of these keys. Their labels are the texts `<labels>-<key>`; `labels` defaults to `text`."""
+    """Ask for one of these keys. Its label is the text `<labels>-<key>`. `labels` defaults to `text`."""
     options = [(key, message(f"{labels or text}-{key}")) for key in keys]
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 
@@ -52,7 +52,7 @@ def choose_key(
 def confirm(
     text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any
 ) -> Guide[bool]:
-    """Ask yes or no. Enter takes the likely answer, if there is one."""
+    """Ask yes or no. Enter chooses the likely answer, if there is one."""
     key = None if likely is None else "yes" if likely else "no"
     keys = ("yes", "no")
     return (yield from choose_key(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
@@ -79,14 +79,14 @@ def choose_counts(
 def choose_several(
     text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
-    """Ask for any of the options. Return their keys in order."""
+    """Ask for any number of options. Return their keys in order."""
     return tuple((yield from choose_counts(text, options, rule=rule, least=least, **facts)))
 
 
 def ask_count(
     text: Text, most: int, /, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: Any
 ) -> Guide[int]:
-    """Ask for a number, unless only one is possible."""
+    """Ask for a number, unless only one number is possible."""
     if least >= most:
         return most
     answer = yield Count(_message(text, facts), least=least, most=most, likely=likely, rule=rule)

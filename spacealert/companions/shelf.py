@@ -1,6 +1,6 @@
-"""The list of companions, with everything the window, the terminal and the log book need, by command name.
+"""The list of companions by command name, for the window, the terminal and the log book.
 
-To add one, define a `Companion` in a module and add a line to `SHELF`. Modules are imported when first opened.
+To add a companion, define a `Companion` in a module and add a line to `SHELF`. Modules are imported when first opened.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -46,7 +46,7 @@ class Companion(Generic[S]):
 
 @frozen
 class ShelfEntry:
-    """Where to import a companion from, and the languages it supports (all if empty)."""
+    """The module to import a companion from, and the languages it supports (all if empty)."""
 
     module: str
     constant: str

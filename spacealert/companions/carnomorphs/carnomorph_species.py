@@ -76,7 +76,7 @@ METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red tokens first
 
 
 def develop_token(ship: Ship, token: str) -> Guide[None]:
-    """Resolve the drawn token, which is in the supply now. Each case decides whether it returns to the bag."""
+    """Resolve a token drawn in the event phase. Some tokens return to the bag, others stay in the supply."""
     match token:
         case "blue-metagorger":
             ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
@@ -106,7 +106,7 @@ def add_metagorger(ship: Ship) -> Guide[str]:
 
 
 def spawn_metagorgers(ship: Ship) -> Guide[None]:
-    """Place a Metagorger in each room that contains one or a heavy object, and in an explored Nest."""
+    """Place a Metagorger in each room that contains a Metagorger or a heavy object, and in an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
     yield from add_note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
@@ -268,9 +268,9 @@ class Carnomorphs(Species):
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """If all Shamblers are on the board, ask which of them hide.
+        """If all Shamblers are on the board, ask how many of them hide.
 
-        The rules do not repeat this for Shamblers, but it is applied to them as well (§12).
+        The rules do not mention this for Shamblers, but the program applies it to them as well (§12).
         """
         if figure == "shambler" and ship.free_figure_count(figure) <= 0:
             most = ship.figures[figure]
@@ -341,7 +341,7 @@ class Carnomorphs(Species):
 
 
 def reveal_adaptation(ship: Ship, figure: str) -> Guide[None]:
-    """Reveal the adaptation of a kind when its first figure leaves the alien board (§6.5)."""
+    """Reveal a kind's adaptation when the first figure of that kind leaves the alien board (§6.5)."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
         yield from add_note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind_name(figure))

@@ -32,7 +32,7 @@ class FeedingRoom:
 
 @frozen
 class Meal:
-    """A creature's meal, and the creature it became."""
+    """A creature's meal, and the creature that it became."""
 
     eater: str
     food: str
@@ -84,7 +84,7 @@ def _food_for(eater: str, room: FeedingRoom) -> str | None:
 
 
 def _next_level(eater: str, reserve: Mapping[str, int]) -> str:
-    """Return the next level, or the same level if it is the highest or the next has no figures left."""
+    """Return the next level, or the same level if it is the highest or if no figures of the next level are left."""
     following = LEVELS[LEVELS.index(eater) + 1] if eater != LEVELS[-1] else eater
     return following if following == eater or reserve.get(following, 0) > 0 else eater
 

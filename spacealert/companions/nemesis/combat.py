@@ -44,7 +44,7 @@ def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 
 
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
-    """Ask for a kind of alien on the board. If the map shows aliens with this character, only offer those."""
+    """Ask for a kind of alien on the board. If the map shows aliens with this character, offer only their kinds."""
     kinds = list(ship.kinds_on_board())
     if near is not None and ship_map.is_complete(ship):
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.locate(ship, near)))) or kinds
@@ -85,7 +85,7 @@ def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.
 
 
 def apply_attack_effects(ship: Ship, who: CrewMember, effects: Sequence[str]) -> Guide[None]:
-    """Apply the effects one by one while the character lives."""
+    """Apply the effects one by one, as long as the character lives."""
     for effect in effects:
         if who.status is Status.DEAD:
             return
@@ -122,7 +122,7 @@ def resolve_shot(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def resolve_melee(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a melee attack. It costs a contamination card. A miss also causes a serious wound."""
+    """Resolve a melee attack, which costs a contamination card. A miss also causes a serious wound."""
     yield from gain_contamination(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from ask_draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
@@ -186,7 +186,7 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
-    """Remove the figure and its injuries from the board, and add a token of its kind to the bag."""
+    """Remove the figure from the board, and add a token of its kind to the bag."""
     token = return_figure_to_bag(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
     yield from add_note(text_id, kind=kind_name(figure))

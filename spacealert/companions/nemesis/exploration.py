@@ -19,7 +19,7 @@ _PARTS = 840  # units per token in the bag, divided among its possible numbers
 
 @frozen
 class TokenChance:
-    """A kind of token, how many are in the bag, and the chance of drawing one."""
+    """A kind of token, the number of these tokens in the bag, and the chance of drawing one."""
 
     token: str
     count: int
@@ -47,7 +47,7 @@ def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
 
 
 def put_in_bag(ship: Ship, *tokens: str) -> str:
-    """Move the first of these tokens that is in the supply to the bag. Return it, or an empty string."""
+    """Move the first of these tokens that is in the supply to the bag. Return that token, or an empty string."""
     for token in tokens:
         if ship.supply.get(token, 0):
             ship.supply[token] -= 1
@@ -80,7 +80,7 @@ def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
 
 
 def draw_numbered_token(ship: Ship, text_id: str, rule: str, **facts: Any) -> Guide[tuple[str, int]]:
-    """Draw a token from the bag. Return it with its number, or 0 if it has none."""
+    """Draw a token from the bag. Return it with its number, or with 0 if it has no number."""
     weights = token_weights(ship)
     options = tuple(Option(key, _token_label(key)) for key in weights)
     token, _, written = str(
@@ -109,7 +109,10 @@ NO_TOKEN = "none"  # a figure placed without a token
 
 
 def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
-    """Return the room of an encounter, or an empty string if the map cannot show it. Ask if several are possible."""
+    """Return the room of an encounter, or an empty string if the map cannot show it.
+
+    If several rooms are possible, ask which one.
+    """
     rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.locate(ship, who)
@@ -173,7 +176,7 @@ def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int 
 def check_surprise(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
     """Ask how many cards the character has in hand.
 
-    If there are fewer than the number on the token, resolve a surprise attack.
+    If the hand is smaller than the number on the token, resolve a surprise attack.
     """
     hand = yield from ask_count("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
@@ -214,7 +217,7 @@ def remove_fire(ship: Ship) -> Guide[None]:
 
 
 def place_malfunction(ship: Ship) -> Guide[None]:
-    """Count a new malfunction. A ninth one ends the game, so ask for confirmation."""
+    """Count a new malfunction. A ninth malfunction ends the game, so ask for confirmation."""
     if ship.malfunctions >= ship_state.MOST_MALFUNCTIONS:
         if not (yield from confirm("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
             return
@@ -301,7 +304,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
 
 
 def return_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
-    """If the character was waiting in a pod, empty the pods of that section: an alien has entered it (§6.4)."""
+    """If the character was waiting in a pod, empty the pods of that section, since an alien has entered it (§6.4)."""
     section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
     if section is not None:
         yield from empty_pods(ship, section)
@@ -339,7 +342,7 @@ def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[N
 
 
 def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Ask where the character goes, if the map is kept. Return whether that room is explored."""
+    """Return whether the character enters an explored room. If the map is kept, ask which room."""
     if ship.map is None:
         return (yield from confirm("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
     rooms = [room for room in ship.map.rooms if room != ship_map.locate(ship, who)]

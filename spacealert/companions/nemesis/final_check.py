@@ -140,7 +140,7 @@ def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _check_objectives(ship: Ship) -> Guide[None]:
-    """Check each survivor's own objective, or all of them in full co-operation."""
+    """Check each survivor's own objective or, in full co-operation, all objectives."""
     survivors = _survivors(ship)
     if not survivors:
         return

@@ -1,6 +1,6 @@
 """House settings: rules that differ between editions or are left open, as listed in `docs/rules/nemesis.md`.
 
-Players go through them once. The answer to `HouseSettingsPrompt` is remembered for the next evening.
+Players answer these questions once. The answer to `HouseSettingsPrompt` is remembered for the next evening.
 """
 
 from typing import Any
@@ -90,7 +90,7 @@ LOOK_THROUGH = "look-through"
 
 
 def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
-    """Ask for this evening's settings: the same as last time, or each in turn."""
+    """Ask for this evening's settings: the same as last time, or each one in turn."""
     time, blue, destruct = remembered.time_spaces, remembered.first_blue, remembered.destruct_spaces
     kept = Option(remembered.encode(), message("nemesissettings-kept", time=time, blue=blue, destruct=destruct))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))

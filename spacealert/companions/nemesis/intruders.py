@@ -68,7 +68,7 @@ class Intruders(Species):
             yield from add_note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """Free an Adult figure if all eight are on the board: Adults not in combat hide."""
+        """Free an Adult figure if all eight are on the board, by hiding Adults that are not in combat."""
         if figure != "adult" or ship.free_figure_count(figure) > 0:
             return
         hiding = yield from ask_count("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
@@ -96,7 +96,10 @@ class Intruders(Species):
                 yield from exploration.roll_for_everyone(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
-        """Place the Queen if a character is in the Nest. Otherwise she lays an egg and the token returns."""
+        """Place the Queen if a character is in the Nest.
+
+        Otherwise, she lays an egg and the token returns to the bag.
+        """
         there = ship_map.crew_in(ship, ship_map.NEST)
         in_nest = bool(there)
         if ship.awake_crew and not ship_map.is_complete(ship):
@@ -119,7 +122,7 @@ class Intruders(Species):
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
 
     def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Add a Larva to the character. A second one kills, and a Creeper takes the character's place."""
+        """Add a Larva to the character. A second Larva kills, and a Creeper takes the character's place."""
         if not who.larva:
             who.larva = True
             yield from add_note("nemesisplay-larva-grows", who=who.name)
@@ -135,7 +138,7 @@ class Intruders(Species):
         yield from ()
 
     def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
+        """Check a survivor who has a Larva or an INFECTED card (§7.3). One contamination card among four kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from confirm(asked, rule="§7.3", who=who.name)):
             yield from add_note("nemesisend-clean", who=who.name)

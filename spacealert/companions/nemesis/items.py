@@ -29,7 +29,7 @@ def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Draw two cards of the room's color and keep one. This uses up one search of the room."""
+    """Draw two cards of the room's color and keep one. A search uses up one of the room's items."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
     if ship_map.locate(ship, who) in _UNSEARCHED:
@@ -64,7 +64,7 @@ def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def drop_object(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Drop an object in the room, or discard an item as the house settings say."""
+    """Drop an object in the room. Return an item to its deck or discard it, depending on the house settings."""
     things = list(dict.fromkeys(who.hands))
     if not things:
         yield from add_note("nemesisitem-hands-empty", who=who.name)
@@ -121,7 +121,7 @@ def enter_ammo(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def spend_ammo(who: CrewMember) -> Guide[bool]:
-    """Spend ammunition for one shot. Return whether there was any, or True if it is not being counted."""
+    """Spend ammunition for one shot. Return whether there was any, or True if ammunition is not counted."""
     if who.ammo is None:
         return True
     if not who.ammo:

@@ -1,4 +1,4 @@
-"""Menus of everything that can happen at any time, manual corrections, and each player's private notes."""
+"""Menus of the actions that are possible at any time, manual corrections, and each player's private notes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -174,7 +174,7 @@ def write_note(_: Ship, who: CrewMember) -> Guide[None]:
 
 
 def read_notes(_: Ship, who: CrewMember) -> Guide[None]:
-    """Show a player's notes for a fixed time, even if there are none."""
+    """Show a player's notes for a fixed time, even if there are no notes."""
     shown = " · ".join(who.notes) or "—"
     inside = Instruction(message("nemesisplay-notes-read", notes=shown))
     yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
@@ -187,7 +187,7 @@ ShipProcedure = Callable[[Ship], Guide[object]]
 
 
 def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a move, which is an escape if the map shows an alien there."""
+    """Resolve a move. If the map shows an alien in the same room, the move is an escape."""
     if ship_map.figures_in(ship, ship_map.locate(ship, who)):
         yield from add_note("nemesismap-escapes", who=who.name)
         yield from _escape(ship, who)
@@ -426,7 +426,7 @@ ALWAYS: dict[str, ShipProcedure] = {"can-i": check_action, "by-hand": make_corre
 
 
 def report_effects(ship: Ship, text_id: str) -> Guide[None]:
-    """Let the players report those effects of a card that the computer tracks."""
+    """Let the players report the effects of a card that the computer tracks."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 

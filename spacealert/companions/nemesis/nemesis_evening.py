@@ -63,7 +63,7 @@ def run_bag_only(ship: Ship) -> Guide[None]:
 
 
 def outcome(ship: Ship) -> Outcome | None:
-    """Return the outcome of a finished evening, or None if it is not over."""
+    """Return the outcome of a finished evening, or None if the evening is not over."""
     if ship.phase is not Phase.OVER or ship.trigger is None:
         return None
     facts = {

@@ -91,7 +91,7 @@ def _taking_turns(ship: Ship) -> list[CrewMember]:
 
 
 def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a turn: two actions, one action and a pass, or a pass. At the end, ask whether the room is on fire."""
+    """Resolve a turn: two actions, one action and a pass, or a pass. A burning room then wounds the character."""
     chosen = yield from menus.offer_procedures(
         ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*menus.MAP, *menus.EVERYTHING)
     )
@@ -105,7 +105,7 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve an intruder player's card: a movement, an attack or its effect (§8.3)."""
+    """Resolve an intruder player's card, played as a movement, an attack or an effect (§8.3)."""
     match (
         yield from choose_key("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
     ):
@@ -122,7 +122,7 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _whole_phase(ship: Ship) -> Guide[None]:
-    """Resolve the player phase without following turns: pods first, then all events until everyone has passed."""
+    """Resolve the player phase without following turns: first the pods, then any actions until everyone has passed."""
     for who in ship.crew_with_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.take_turn_in_pod(ship, who)
@@ -226,7 +226,7 @@ def _eggs_in_a_fire(ship: Ship) -> int:
 
 
 def _nest_burns(ship: Ship) -> Guide[None]:
-    """Destroy eggs in the Nest if the map shows it on fire."""
+    """Destroy eggs in the Nest if the map shows it burning."""
     if ship.eggs and ship_map.is_burning(ship, ship_map.NEST):
         burned = min(ship.eggs, _eggs_in_a_fire(ship))
         yield from add_note("nemesismap-nest-burns", count=burned)
@@ -234,7 +234,7 @@ def _nest_burns(ship: Ship) -> Guide[None]:
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
-    """Ask which eggs burn, if there are any. The Nest and other rooms can be on fire at the same time."""
+    """Ask which eggs burn, if there are any. Eggs can burn both in the Nest and in other rooms."""
     each = _eggs_in_a_fire(ship)
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
     if ship_map.is_complete(ship):
@@ -249,7 +249,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 
 def resolve_event_card(ship: Ship) -> Guide[None]:
-    """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
+    """Resolve an event card (step 8). Aliens move unless a character is with them, then the effect applies."""
     yield from add_note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figure_count:
         yield from _move_intruders(ship)
@@ -274,7 +274,7 @@ def _move_intruders(ship: Ship) -> Guide[None]:
 
 
 def develop_bag(ship: Ship) -> Guide[None]:
-    """Draw a token at the end of the round (step 9). The token means something else than in an encounter."""
+    """Draw a token at the end of the round (step 9). Its effect differs from that in an encounter."""
     if not sum(ship.bag.values()):
         yield from add_note("nemesisplay-bag-empty")
         return

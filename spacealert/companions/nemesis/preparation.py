@@ -1,4 +1,4 @@
-"""Guides the players through the setup (§2) for their number. The program can make the random draws."""
+"""Guides the players through the setup (§2) for their number of players. The program can make the random draws."""
 
 from collections.abc import Sequence
 
@@ -101,7 +101,7 @@ def _ask_who_draws(ship: Ship) -> Guide[str]:
 
 
 def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Give every player a number: deal the help cards, or ask who has which."""
+    """Give every player a number: deal the help cards, or ask who has which card."""
     left = dict.fromkeys(range(1, len(ship.crew) + 1), 1)
     for one in ship.crew:
         weights = {str(number): count for number, count in left.items() if count}
@@ -125,7 +125,7 @@ def _needs_characters(ship: Ship) -> bool:
 
 
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
-    """Draft characters in order of player number. Each player gets two, keeps one and returns the other."""
+    """Draft characters in order of player number. Each player gets two, keeps one and returns the other one."""
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from add_note("nemesissetup-draft-yourselves")
     if by_program:

@@ -30,7 +30,7 @@ class Query:
 
 @frozen
 class Condition:
-    """The conditions of an action. `known` returns a reason why it is not allowed, or an empty string."""
+    """The conditions of an action. `known` returns the reason why the action is not allowed, or an empty string."""
 
     known: Callable[[Ship], str]
     asked: tuple[Query, ...]
@@ -203,7 +203,7 @@ def stop_self_destruct(ship: Ship) -> Guide[None]:
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve hibernation. It starts with a noise roll, and fails if an alien comes."""
+    """Resolve hibernation. It starts with a noise roll and fails if an alien comes."""
     if not (yield from is_allowed(ship, "hibernate")):
         return
     if (yield from roll_noise(ship, who)):
@@ -310,7 +310,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Attack the eggs once. A noise roll follows in any case, and a miss in melee wounds nobody."""
+    """Attack the eggs once. A noise roll always follows, and a miss in melee wounds nobody."""
     weapon = yield from choose_key("nemesisplay-egg-weapon", WEAPONS, "nemesisplay-egg", rule="§9.2")
     most = egg_limit(ship, weapon)
     fixed = weapon in ("grenade", "molotov")
@@ -344,7 +344,7 @@ def egg_limit(ship: Ship, weapon: str) -> int:
 
 
 def lose_eggs(ship: Ship, count: int) -> Guide[None]:
-    """Remove eggs from the Nest. Announce when the last one is gone."""
+    """Remove eggs from the Nest. Announce the loss of the last one."""
     if not ship.eggs:
         return
     ship.eggs = max(0, ship.eggs - count)
@@ -354,7 +354,7 @@ def lose_eggs(ship: Ship, count: int) -> Guide[None]:
 
 
 def lay_egg(ship: Ship) -> Guide[None]:
-    """Add an egg to the alien board, if there is one in reserve."""
+    """Add an egg to the alien board, if there is an egg in reserve."""
     if not ship.egg_reserve:
         yield from add_note("nemesisplay-no-reserve-egg")
         return

@@ -1,4 +1,4 @@
-"""The optional map: the explored rooms and their contents. With it, the computer asks fewer questions."""
+"""The optional map: the explored rooms and their contents. It saves the players some questions."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def begin_map(ship: Ship) -> Guide[None]:
 
 
 def add_explored_room(ship: Ship) -> Guide[None]:
-    """Ask which rooms have been explored, and add them."""
+    """Ask which rooms have been explored, and add them to the map."""
     assert ship.map is not None
     found = yield from choose_several("nemesismap-explored", room_options(ship, unexplored_rooms(ship)))
     for room in found:
@@ -87,7 +87,7 @@ def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
 
 
 def choose_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
-    """Ask for one of these rooms, unless there is only one."""
+    """Ask for one of these rooms, unless there is only one room."""
     return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, room_options(ship, rooms), likely=rooms[0]))
 
 
@@ -158,7 +158,7 @@ def crew_in(ship: Ship, room: str) -> list[CrewMember]:
 
 
 def figures_in(ship: Ship, room: str) -> list[str]:
-    """Return the kinds in this room, one per figure, in order of attack: largest first."""
+    """Return the kind of each figure in this room, in order of attack: largest first."""
     return [figure for figure, places in reversed(_figures(ship).items()) for place in places if place == room]
 
 
@@ -180,7 +180,7 @@ def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[Non
 
 
 def room_lines(ship: Ship) -> list[Message]:
-    """Describe every room that contains something or is on fire."""
+    """Describe every room that contains characters or aliens or is on fire."""
     found = []
     for room in () if ship.map is None else ship.map.rooms:
         things = [member_name(one) for one in crew_in(ship, room)] + [kind_name(one) for one in figures_in(ship, room)]
@@ -212,7 +212,7 @@ def clear_fire(ship: Ship, room: str) -> None:
 
 
 def replace_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
-    """Remove a figure from this room, or replace it with `into`."""
+    """Remove a figure from this room, or replace it with a figure of the kind `into`."""
     if ship.map is not None and room in _figures(ship).get(figure, []):
         ship.map.figures = {kind: list(rooms) for kind, rooms in _figures(ship).items()}
         ship.map.figures[figure].remove(room)
@@ -221,7 +221,7 @@ def replace_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
 
 
 def _figures(ship: Ship) -> dict[str, list[str]]:
-    """Return the rooms of the figures on the board, by kind. If the map has too many, drop those in combat first."""
+    """Return the rooms of the figures on the board, by kind. If the map has too many, drop figures in combat first."""
     if ship.map is None:
         return {}
     fought, places = {ELSEWHERE, *ship.map.crew.values()}, ship.map.figures

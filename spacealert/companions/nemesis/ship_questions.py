@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def choose_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", **facts: Any) -> Guide["CrewMember"]:
-    """Ask for one of these characters, unless there is only one."""
+    """Ask for one of these characters, unless there is only one character."""
     if len(crew) == 1:
         return crew[0]
     key = yield from choose(text_id, _options(crew), rule=rule, **facts)
@@ -23,7 +23,7 @@ def choose_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "",
 def choose_members(
     text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[list["CrewMember"]]:
-    """Ask for any of these characters."""
+    """Ask for any number of these characters."""
     if len(crew) == least:
         return list(crew)
     keys = yield from choose_several(text_id, _options(crew), rule=rule, least=least, **facts)

@@ -1,4 +1,4 @@
-"""The ship as the computer knows it: printed numbers, the aliens, the crew and all public facts."""
+"""The ship as far as the computer knows it: printed numbers, the aliens, the crew and all public facts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -82,7 +82,7 @@ class Species(ABC):
 
     @abstractmethod
     def attack_in_event_phase(self, ship: "Ship") -> Guide[None]:
-        """Resolve attacks in the event phase, and anything else the species does then."""
+        """Resolve the attacks in the event phase, and any other actions of the species in that step."""
 
     def correct_growths(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
         """Ask for corrections to the growths on a character's board."""
@@ -107,7 +107,7 @@ class Species(ABC):
 
     @abstractmethod
     def on_killed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Announce anything a killed alien leaves behind. Its figure is off the board already."""
+        """Announce what a killed alien leaves behind. The figure has already been removed from the board."""
 
     @abstractmethod
     def on_only_blank_left(self, ship: "Ship") -> Guide[None]:
@@ -115,11 +115,11 @@ class Species(ABC):
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Resolve anything that comes before placing this figure."""
+        """Resolve any effects before this figure is placed."""
 
     @abstractmethod
     def on_placed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Resolve anything that comes after placing this figure."""
+        """Resolve any effects after this figure has been placed."""
 
     @abstractmethod
     def develop(self, ship: "Ship", token: str) -> Guide[None]:
@@ -131,7 +131,7 @@ class Species(ABC):
 
     @abstractmethod
     def after_surgery(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Remove everything that surgery or an antidote takes off the character's board."""
+        """Remove everything that surgery or an antidote removes from the character's board."""
 
     @abstractmethod
     def check_final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
@@ -142,7 +142,7 @@ class Species(ABC):
         """React to the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
-        """Return the entries that this menu has for this species. `usual` are the common ones."""
+        """Return the entries of this menu for this species. `usual` are the entries for all species."""
         return usual
 
     def species_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
@@ -254,8 +254,8 @@ class ShipMap:
 class Ship:
     """All public facts of an evening.
 
-    `time` counts moves until the jump, and `self_destruct` counts them until the explosion. `figures` are on the board.
-    Tokens neither in the bag nor in the supply are out of the game.
+    `time` counts moves until the jump, and `self_destruct` counts moves until the explosion. `figures` are on the
+    board. Tokens that are neither in the bag nor in the supply are out of the game.
     """
 
     species: Species

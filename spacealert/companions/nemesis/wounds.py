@@ -10,7 +10,7 @@ _CHOICE_SECONDS = 60.0
 
 
 def resolve_first_contact(ship: Ship) -> Guide[None]:
-    """Have everyone choose one objective at the same time, before the first encounter continues."""
+    """Have everyone choose an objective at the same time, before the first encounter continues."""
     if ship.contact:
         return
     ship.contact = True
@@ -39,7 +39,7 @@ def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def unlock_pods(ship: Ship) -> None:
-    """Unlock all pods. They can be locked again later."""
+    """Unlock all pods. Pods can be locked again later."""
     for pod in ship.pods:
         pod.locked = False
 
@@ -109,7 +109,7 @@ def heal_light_wound(who: CrewMember) -> None:
 
 
 def dress_wounds(who: CrewMember) -> None:
-    """Turn all serious wounds face down. They still count."""
+    """Turn all serious wounds face down. Dressed wounds still count."""
     who.dressed, who.serious = who.wounds, 0
 
 
@@ -125,7 +125,7 @@ def gain_contamination(who: CrewMember) -> Guide[None]:
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a scan. The result depends on where it happens."""
+    """Resolve a scan. The result depends on the place of the scan."""
     where = yield from choose_key("nemesisplay-scan-where", SCANS, "nemesisplay-scan")
     if where in ("surgery", "antidote"):
         yield from remove_infections(ship, who, where)

@@ -1,6 +1,6 @@
 """Numbers found only on the printed components: weather tables, track lengths, fuel and damage spaces.
 
-The rules text we used lacks these numbers. Players enter each number once, when it is first needed.
+The rules text does not contain these numbers. Players enter each number once, when it is first needed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -76,7 +76,7 @@ class Face(StrEnum):
 class BoxFact:
     """A number printed on a component in the box.
 
-    `likely` is the number that the question suggests. Players always confirm it.
+    The question suggests `likely`, and players always confirm the number.
     """
 
     key: str
@@ -115,7 +115,7 @@ def fuel_spaces_fact(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces_fact(location: Location) -> BoxFact:
-    """Return the fact about the damage spaces here. The minimum is what setup fills or an outage needs."""
+    """Return the fact about the damage spaces of a location. Its minimum is what the setup fills or an outage needs."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,
@@ -161,7 +161,7 @@ ALL: Mapping[str, BoxFact] = {
 
 
 def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
-    """Return a number from the box. If it has not been entered yet, ask for it."""
+    """Return a number from the box. If the players have not entered it yet, ask for it."""
     if fact.key not in known:
         question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):

@@ -31,7 +31,10 @@ def draw_cards(station: Station) -> None:
 
 
 def choose_places(station: Station) -> Guide[None]:
-    """Ask for a place and, except in the Dormitory, a card, from the Leader's left around to the Leader."""
+    """Ask for everyone's place, from the Leader's left around to the Leader.
+
+    Outside the Dormitory, each adds a card.
+    """
     people = station.people_ending_with_leader()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
@@ -47,7 +50,7 @@ def choose_places(station: Station) -> Guide[None]:
 
 
 def take_leader_token(station: Station, person: Person) -> None:
-    """Give the Leader token to a character who reaches it, and who then leads the next round."""
+    """Give the Leader token to a character who reaches it. That character's player leads the next round."""
     if station.has_roles and station.token_at is person.where:
         station.token_at = None
         station.token_holder = person.player
@@ -96,14 +99,17 @@ def is_ignored(meeting: Meeting) -> bool:
 
 @frozen
 class InfectionCheck:
-    """An infection check between players: who puts down tokens, and who looks at someone else's."""
+    """An infection check between players: who puts down tokens, and who looks at another player's tokens."""
 
     token_owners: tuple[Person, ...]
     lookers: tuple[Person, ...]
 
 
 def make_infection_check(people: Sequence[Person]) -> InfectionCheck:
-    """Return the check between these people. All who are not on green put down tokens for the others to look at."""
+    """Return the check between these people.
+
+    Everyone who is not on green puts down tokens for the others to look at.
+    """
     owners = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in owners))
     return InfectionCheck(owners, lookers if len(people) > 1 else ())
@@ -169,7 +175,7 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a meeting of two or more. Characters with a weapon may avoid it."""
+    """Resolve a meeting of two or more characters. Characters with a weapon may avoid it."""
     people = yield from avoid_clash(station, meeting)
     check = make_infection_check(people)
     if not check.lookers:

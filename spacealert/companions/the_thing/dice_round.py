@@ -24,7 +24,7 @@ class DiceHand:
 
 
 def move_everybody(station: Station) -> Guide[None]:
-    """Move everyone, starting with the Leader. At most one goes to the Dormitory."""
+    """Move everyone, starting with the Leader. At most one character goes to the Dormitory."""
     people = station.people_from_leader()
     places = [location for location in pieces.FOR_CHARACTERS if location not in station.burned]
     room = {location: pieces.MOST_IN_GREEN for location in places if location in pieces.GREEN} | {Location.DORMITORY: 1}
@@ -49,7 +49,7 @@ def meet_everybody(station: Station) -> Guide[None]:
 
 
 def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
-    """Show the token openly, since nobody hides anything here. An infected character becomes an Alien."""
+    """Resolve a meeting with a dog, with an open token. An infected character becomes an Alien."""
     person = meeting.people[0]
     token = yield from ask_draw(
         "thing-solo-dog",
@@ -182,7 +182,7 @@ def resolve_remaining_dice(station: Station, hand: DiceHand) -> Guide[None]:
 
 
 def use_dice(station: Station, hand: DiceHand) -> Guide[None]:
-    """Let the character use or repair something once, burn the place, or do nothing."""
+    """Let the character use or repair the location once, burn it, or do nothing."""
     faces = list(dict.fromkeys(hand.dice))
     choices = [str(face) for face in faces if can_perform(station, hand.person, face)]
     for face in faces:

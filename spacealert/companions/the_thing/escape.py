@@ -49,7 +49,7 @@ def offer_rescue(station: Station) -> Guide[None]:
 
 
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
-    """Leave alone or with others if the player has Keys. Otherwise the Use is wasted."""
+    """Let a player with Keys leave, alone or with others. Without Keys, the Use is wasted."""
     if (yield from confirm("thing-keys", rule="§9.2", who=person, place=person.where)):
         yield from fill_seats(station, person)
 
@@ -156,7 +156,7 @@ def ask_infections(station: Station) -> Guide[bool]:
 
 
 def could_all_be_aliens(station: Station) -> bool:
-    """Return whether everyone in play could be an Alien, judging only by what all players have seen."""
+    """Return whether everyone in play could be an Alien, judging only by facts that all players have seen."""
     everyone = [person.character for person in station.people]
     seen_human = {shown.character for shown in station.shown if shown.role is Role.HUMAN}
     return any(
@@ -169,7 +169,7 @@ def could_all_be_aliens(station: Station) -> bool:
 def infection_clashes(
     station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
 ) -> dict[Character, int]:
-    """Return the clash in which each of `aliens` became an Alien: the chosen one, or the earliest possible.
+    """Return the clash in which each of `aliens` became an Alien: the chosen clash, or the earliest possible one.
 
     Characters whom nobody could have infected in time are left out. Only an Alien who put down tokens, or a dog, can
     infect, and a role card that everyone saw proves its owner's side at that time.
@@ -187,7 +187,7 @@ def infection_clashes(
 
 
 def describe_clash(station: Station, clash: ClashRecord) -> Message:
-    """Describe a clash by its round, its place and the people there."""
+    """Describe a clash by its round, its place and the characters involved."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=clash.location, people=there)
 
@@ -206,7 +206,7 @@ def describe_infections(station: Station) -> Iterator[Message]:
 
 
 def find_infectors(station: Station, character: Character) -> list[Character]:
-    """Return the Aliens who put down tokens in this character's clash. If there are none, it was a dog."""
+    """Return the Aliens who put down tokens in this character's clash. If there are none, a dog infected them."""
     place = station.turned[character]
     clash = station.clashes[place]
     return [

@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Remove the exposed player's cards and add strength: the supply's amount for the first Alien, 1 for any other."""
+    """Expose a player and add strength: the supply's amount for the first Alien, or 1 for any other."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     remove_from_play(station, person, Fate.EXPOSED)
@@ -48,7 +48,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
-    """Put the player's weapons and items on the bottom of their decks, so that the decks last longer."""
+    """Put the player's weapons and items at the bottom of their decks, so that the decks last longer."""
     supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.card_count - station.weapons_left, supplies.items.card_count - station.items_left
     if weapons:
@@ -102,7 +102,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Ask whether the Alien absorbs the dog or sabotages. The game's own Alien always absorbs it."""
+    """Ask whether the Alien absorbs the dog or sabotages. The game's own Alien always absorbs the dog."""
     if not station.has_roles:
         return True
     return (
@@ -113,7 +113,7 @@ def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a fight. Fire drives the Alien off; otherwise, its strength is compared as in the rulebook."""
+    """Resolve a fight. Fire drives the Alien off. Otherwise, compare its strength as in the rulebook."""
     station.note(
         "thing-fight",
         place=meeting.location,
@@ -137,7 +137,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Drive the Alien off with fire: it loses 1 strength, and the player is done for the round."""
+    """Drive the Alien off with fire. The Alien loses 1 strength, and the player is done for the round."""
     if not station.drawn_weapons:
         return False
     person = yield from ask.choose_person(
@@ -194,7 +194,7 @@ def apply_sabotage(station: Station, location: Location, points: int) -> None:
 
 
 def describe_sabotage(location: Location, done: int, by: str) -> Message:
-    """Describe what was lost. In the Lab, a card removes one sample, while an Alien removes random tokens."""
+    """Describe the losses. In the Lab, a card removes one sample, while an Alien removes random tokens."""
     return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 
@@ -216,7 +216,7 @@ def target_strength(station: Station) -> int:
 
 
 def split_strength(strength: int, target: int) -> Sequence[int]:
-    """Return the strength for each card: the target for all but the last, which gets the rest."""
+    """Return the strength for each card: the target for all but the last card, which gets the rest."""
     whole, rest = divmod(strength, target)
     return [target] * whole + ([rest] if rest else [])
 
@@ -249,7 +249,7 @@ def count_discs_on_marker(station: Station) -> int:
 
 
 def check_exposures(station: Station) -> Guide[None]:
-    """Expose every player at or beyond the marker, nearest first. Of several on one space, only one is exposed."""
+    """Expose every player at or beyond the marker, nearest first. If several share a space, expose only one."""
     while reached := [person for person in station.characters if person.disc >= station.threat]:
         nearest = min(person.disc for person in reached)
         together = [person for person in reached if person.disc == nearest]
@@ -266,7 +266,7 @@ def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide
 
 
 def move_marker(station: Station) -> Guide[None]:
-    """Move the marker at the end of the round: one right for each disc on its space, or one left if there is none."""
+    """Move the marker at the end of the round: one space right per disc on its space, or one left without discs."""
     discs = count_discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class Location(StrEnum):
-    """Every place a figure can be."""
+    """A place where a figure can be."""
 
     ARMORY = "armory"
     GENERATOR = "generator"
@@ -59,7 +59,7 @@ GREEN_SPACE, YELLOW_SPACE = 0, 1  # on the suspicion track; later spaces count f
 
 
 class Character(StrEnum):
-    """The characters, in the order they are offered."""
+    """The characters, in the order of the menus."""
 
     MACREADY = "macready"
     BENNINGS = "bennings"
@@ -134,7 +134,7 @@ HAND_LIMIT, HAND_LIMIT_STARVING = 3, 2
 
 
 class WeatherTable(StrEnum):
-    """The three weather tables: the one on the board, and the two sides of the card."""
+    """The three weather tables: one on the board, and one on each side of the card."""
 
     BOARD = "board"
     SIX = "six"

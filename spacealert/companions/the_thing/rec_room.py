@@ -69,7 +69,7 @@ def vote(station: Station) -> Guide[None]:
 
 
 def offer_exposure(station: Station) -> Guide[None]:
-    """Let hidden Aliens expose themselves. They can only do so in this phase."""
+    """Let hidden Aliens expose themselves, which is only possible in this phase."""
     text = message("thing-exposes-itself")
     people = station.characters
     while people:
@@ -104,12 +104,12 @@ def play_tests_phase(station: Station) -> Guide[None]:
 
 
 def players_with_canister(station: Station) -> list[Person]:
-    """Return the players with a canister. The Wire they also need is secret."""
+    """Return the players with a canister. The Wire that they also need is secret."""
     return [person for person in station.characters if person.canisters]
 
 
 def choose_blood_test_player(station: Station) -> Guide[Person]:
-    """Return the player to test: the most suspicious one. The tester breaks ties."""
+    """Return the player to test, who is the most suspicious. The tester breaks ties."""
     return (yield from ask.choose_one_person("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
@@ -122,7 +122,7 @@ def choose_fire_test_player(station: Station) -> Guide[Person]:
 
 
 def show_test_result(station: Station, target: Person) -> Guide[None]:
-    """Show the role card to all: a Human goes to green, an Alien is exposed."""
+    """Ask for the tested player's role. A Human goes to green, and an Alien is exposed."""
     role = yield from choose_key(
         "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=target
     )
@@ -138,7 +138,7 @@ FROM_PANTRY = 4
 
 
 def play_food_phase(station: Station) -> Guide[None]:
-    """Feed everyone with all the food in the Kitchen. If there is none, use up to four food from the Pantry.
+    """Feed everyone with all the food in the Kitchen. If the Kitchen is empty, use up to four food from the Pantry.
 
     If the Pantry has fewer than four, starvation begins.
     """
@@ -187,7 +187,7 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
 
 
 def take_dogs(station: Station, place: Location) -> int:
-    """Take the dogs out of a place and put them next to the board. Return how many there were."""
+    """Take the dogs out of a place and put them next to the board. Return their number."""
     dogs = station.dogs.pop(place, 0)
     station.dogs_aside += dogs
     return dogs
@@ -219,7 +219,7 @@ def change_leader(station: Station) -> None:
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
-    """Place the Leader token, never in the Kennel. If the Kennel's card is drawn, first free and place its dogs."""
+    """Place the Leader token, but not in the Kennel. If the Kennel's card is drawn, free and place its dogs first."""
     station.token_at = None
     while cards:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
@@ -232,7 +232,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
-    """Draw one of the cards left, or ask which was drawn. The card stays out until the deck is shuffled."""
+    """Draw one of the remaining cards, or ask which card was drawn. It stays out until the deck is shuffled."""
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class RoundPhase(StrEnum):
-    """The phases of the round. Games for one to three players have different ones."""
+    """The phases of the round. Games for one to three players have different phases."""
 
     SETUP = "setup"
     WEATHER = "weather"
@@ -50,7 +50,7 @@ class GameEnded(Exception):
 
 @frozen
 class ClashRecord:
-    """A public record of who looked at tokens and who put them down. A dog's token has no owner."""
+    """A public record of a clash: who looked at tokens, and who put them down. A dog's token has no owner."""
 
     round: int
     location: Location
@@ -214,16 +214,16 @@ class Station:
         return list(self.people_from_player(self.leader + 1))
 
     def next_player(self, player: int) -> int:
-        """Return the next player clockwise who has a character, or the same one if nobody else does."""
+        """Return the next player clockwise who has a character, or the same player if nobody else does."""
         return next((person.player for person in self.people_from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:
-        """Return whether this character's suspicion is high enough that their cards are played face up."""
+        """Return whether this character is so suspicious that their cards are played face up."""
         zone = self.box.get(max_zone_fact(self.players).key)
         return self.has_roles and person.is_playing and zone is not None and person.disc > zone
 
     def free_damage_spaces(self, location: Location) -> int:
-        """Return the number of free damage spaces there."""
+        """Return the number of free damage spaces at this location."""
         if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
         if location is Location.BOILER:
@@ -233,7 +233,7 @@ class Station:
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def free_fuel_spaces(self, location: Location) -> int:
-        """Return the number of free fuel spaces there."""
+        """Return the number of free fuel spaces at this location."""
         if location in self.burned or (location is Location.BOILER and self.is_boiler_destroyed):
             return 0
         return max(self.fuel_capacity(location) - self.fuel[location], 0)
@@ -282,7 +282,7 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 
 
 def put_dog_in_kennel(station: Station, location: Location) -> None:
-    """Put a caught dog into the Kennel, and its card into the deck unless the Kennel is played for beginners."""
+    """Put a caught dog into the Kennel. Add the Kennel's card to the deck, except with the rule for beginners."""
     station.dogs[location] -= 1
     station.dogs[Location.KENNEL] = station.kennel_dogs + 1
     station.kennel_card_in_deck = not station.beginner_kennel

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def can_perform(station: Station, person: Person, action: Face) -> bool:
-    """Return whether the action would have any effect where the character is."""
+    """Return whether the action would have any effect at the character's location."""
     location = person.where
     match action:
         case Face.USE:
@@ -47,7 +47,7 @@ def _can_use(station: Station, location: Location) -> bool:
 
 
 def count_actions(station: Station, person: Person) -> int:
-    """Return how often a Use or Repair counts: once per character there, if the place allows cooperation."""
+    """Return how often a Use or Repair counts: once per character at the location, if it allows cooperation."""
     return len(station.standing_at(person.where)) if person.where in pieces.COOPERATIVE else 1
 
 
@@ -97,7 +97,7 @@ def use_location(station: Station, person: Person) -> Guide[None]:
 
 
 def search_armory(station: Station, person: Person) -> Guide[None]:
-    """Draw two weapons and keep one. MacReady draws three and keeps one. Only a Flamethrower is shown."""
+    """Draw two weapons, or three for MacReady, and keep one. Only a Flamethrower is shown."""
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     station.note("thing-used-armory", who=person, seen=seen)
@@ -106,7 +106,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 
 
 def refuel(station: Station, person: Person) -> None:
-    """Add one fuel per helper, from the store for this place."""
+    """Add one fuel per helper, from the store for this location."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
     moved = min(count_actions(station, person), store, station.free_fuel_spaces(person.where))
     move_fuel(station, person.where, moved)
@@ -131,7 +131,7 @@ def cook(station: Station, person: Person) -> None:
 
 
 def draw_samples(station: Station, person: Person) -> None:
-    """Draw samples, each of which is kept or discarded in secret. Dr. Blair draws one more."""
+    """Draw samples, which the player keeps or discards in secret. Dr. Blair draws one more."""
     wanted = count_actions(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
@@ -202,7 +202,7 @@ def tool_users(station: Station) -> list[Person]:
 
 
 def fuel_users(station: Station) -> list[Person]:
-    """Return the characters in places that have room for fuel and whose store is not empty."""
+    """Return the characters at locations that have room for fuel and whose store is not empty."""
     return [
         person
         for person in station.characters
@@ -213,7 +213,7 @@ def fuel_users(station: Station) -> list[Person]:
 
 
 def offer_burning(station: Station) -> Guide[None]:
-    """Offer to burn places, right before the actions. The Leader must permit it."""
+    """Offer to burn locations, right before the actions. The Leader must permit it."""
     while station.fires_left and station.pile and station.drawn_weapons:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
@@ -233,7 +233,7 @@ def offer_burning(station: Station) -> Guide[None]:
 
 
 def burn(station: Station, location: Location) -> None:
-    """Burn a place: people flee to the Rec Room and lie down, dogs leave the board, and its card leaves the deck."""
+    """Burn a location: people flee to the Rec Room and lie down, dogs leave the board, and its card leaves the deck."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
     station.dogs_aside += station.dogs.pop(location, 0)
@@ -276,7 +276,7 @@ def turn_over_cards(station: Station) -> Guide[None]:
 
 
 def turn_over_card(station: Station, card: Face) -> Guide[None]:
-    """Give the card to someone who can use it. If nobody can, someone lies down, and the card has no effect."""
+    """Give the card to a character who can use it. If nobody can, a character lies down without effect."""
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_perform(station, person, card)]
     if able:

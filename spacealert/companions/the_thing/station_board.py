@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class PlaceState(StrEnum):
-    """A fact about a place in addition to its tokens."""
+    """The state of a place, in addition to its tokens."""
 
     WORKING = "working"
     DARK = "dark"
@@ -63,7 +63,7 @@ class Suspect:
 
 @frozen
 class StationBoard:
-    """Everything on the board, as it is shown."""
+    """The whole board, ready to be shown."""
 
     phase: Message
     number: int  # current round
@@ -85,7 +85,7 @@ class StationBoard:
 
 
 def make_station_board(station: Station) -> StationBoard:
-    """Return the current board. It never shows hidden roles."""
+    """Return the current board, without any hidden roles."""
     leading = [person for person in station.characters if person.player == station.leader]
     zone = station.box.get(box_facts.max_zone_fact(station.players).key) if station.players else None
     begun = station.phase is not RoundPhase.SETUP
@@ -150,7 +150,7 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 
 
 def _meters(station: Station) -> Iterator[Meter]:
-    """Yield the tracks in use: the cold, and the Rescue Helicopter with its fuel."""
+    """Yield the tracks in use: freezing, and the Rescue Helicopter with its fuel."""
     if station.is_boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
         yield Meter(message("thing-board-cold"), station.freezing_position, end, dangerous=True)
@@ -211,7 +211,7 @@ def board_lines(board: StationBoard) -> Iterator[Message]:
 
 
 def suspect_state(suspect: Suspect) -> Message:
-    """Return the character's fate or, if they are still in play, how they play their cards."""
+    """Return the character's fate or, for a character in play, how they play their cards."""
     if suspect.fate is not Fate.PLAYING:
         return message(f"thing-board-{suspect.fate}")
     return message("thing-board-face-up" if suspect.plays_face_up else "thing-board-playing")

@@ -70,7 +70,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
 
 
 def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[None]:
-    """Wait until the players continue. They can correct the program or end the evening first."""
+    """Wait until the players continue. Before that, they can correct the program or end the evening."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     while True:
         chosen = yield from choose_key(text, keys, "thing-action", rule=rule, likely="on")
@@ -96,7 +96,7 @@ def do_side_action(station: Station, chosen: str) -> Guide[None]:
 
 
 def reread_box(station: Station) -> Guide[None]:
-    """Forget some numbers read from the box, and ask for those needed now."""
+    """Forget some of the numbers from the box, and ask for those needed now."""
     group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]

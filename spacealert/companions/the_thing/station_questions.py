@@ -1,4 +1,4 @@
-"""Questions about characters and places that return them as objects."""
+"""Questions about characters and places that return characters and places instead of keys."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -38,16 +38,16 @@ def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
 def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
-    """Ask for one of these places, or for none if `or_none` names a text."""
+    """Ask for one of these places, or for no place if `or_none` names a text."""
     options = _with_none(place_options(places), or_none, 1 + len(Location))
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
-    """Ask for one of these people, or for none if `or_none` names a text.
+    """Ask for one of these people, or for nobody if `or_none` names a text.
 
-    With `or_none`, the default is none. Without it, a single person is returned without asking.
+    With `or_none`, nobody is the default. Without it, a single person is returned without asking.
     """
     if len(people) == 1 and not or_none:
         return people[0]
@@ -90,7 +90,7 @@ def _with_none(options: Sequence[Option], or_none: str, number: int) -> Sequence
 
 
 def ritual_line(name: str, seconds: float) -> RitualLine:
-    """Return one moment of a ritual, with the text and the clip of this name."""
+    """Return a moment of a ritual, with the text and the clip of this name."""
     return RitualLine(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 

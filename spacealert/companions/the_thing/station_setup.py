@@ -131,7 +131,7 @@ def choose_leader(station: Station) -> Guide[None]:
 
 
 def read_box_numbers(station: Station) -> Guide[None]:
-    """Ask for the numbers of spaces that actions depend on. They are printed only on the board."""
+    """Ask for the numbers of spaces that actions depend on, which are printed only on the board."""
     missing = [fact for fact in (*SPACES, max_zone_fact(station.players)) if fact.key not in station.box]
     if missing:
         station.note("thing-box-begins", count=len(missing))
@@ -145,7 +145,7 @@ ROLES_BY_TOKENS = (ritual_line("token-take", 6), LOOK, ritual_line("role-card", 
 
 
 def deal_roles(station: Station) -> Guide[None]:
-    """Deal roles with dog tokens, or on the screen if the players agree. Everyone looks for the same time."""
+    """Deal roles with dog tokens, or on the screen if the players agree. Everyone gets the same time to look."""
     text = prompts.message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
     answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
@@ -171,7 +171,7 @@ def deal_on_screen(station: Station) -> Guide[None]:
 
 
 def ask_privately(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:
-    """Show a prompt to one player alone. Every player gets the same time."""
+    """Show a prompt to one player alone, for a time that is the same for all players."""
     text = prompts.message("thing-roles-alone", who=person)
     return (
         yield prompts.Secret(

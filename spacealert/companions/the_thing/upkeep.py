@@ -1,4 +1,4 @@
-"""Phases 1 and 2: the weather and its costs, the cold, the helicopter, and warnings for the next round."""
+"""Phases 1 and 2: the weather and its costs, freezing, the Rescue Helicopter, and warnings for the next round."""
 
 from collections.abc import Callable, Iterator
 
@@ -17,7 +17,7 @@ from spacealert.kit.i18n.texts import Message
 
 @frozen
 class Hazard:
-    """A warning about the next upkeep phase. `spoken` is its clip."""
+    """A warning about the next upkeep phase. `spoken` is the clip of the warning."""
 
     text: Message
     spoken: str
@@ -42,7 +42,7 @@ def find_hazards(station: Station) -> Iterator[Hazard]:
 
 
 def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Hazard]:
-    """Yield a warning that lists every weather that would cause this, and one for weather with unknown effects."""
+    """Yield a warning that lists the weather that causes this, and another one for weather with unknown effects."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_fact(weather).key)]
     wrong = [
@@ -122,7 +122,7 @@ def supply_generator(station: Station) -> Guide[None]:
 
 
 def supply_boiler(station: Station) -> Guide[None]:
-    """Supply the boiler. Its third damage token destroys it, and the cold starts in the next round."""
+    """Supply the Boiler. Its third damage token destroys it, and freezing starts in the next round."""
     burn_fuel(station, Location.BOILER, (yield from weather_effect(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
@@ -130,7 +130,7 @@ def supply_boiler(station: Station) -> Guide[None]:
 
 
 def burn_fuel(station: Station, location: Location, due: int) -> None:
-    """Burn fuel. Each missing token causes damage, if there is room."""
+    """Burn fuel. Each missing token causes damage, if there is a free space."""
     burned = min(due, station.fuel[location])
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
@@ -150,7 +150,7 @@ def advance_cold(station: Station) -> Guide[None]:
 
 
 def move_rescue(station: Station) -> Guide[None]:
-    """Move the helicopter if it was called in an earlier round. Without fuel, it leaves for good."""
+    """Move the Rescue Helicopter if it was called in an earlier round. Without fuel, it leaves for good."""
     if station.sos_round is None or station.sos_round >= station.round or station.rescue_gone:
         return
     spaces = yield from box_facts.look_up(station.box, box_facts.RESCUE_SPACES)
