@@ -67,7 +67,7 @@ Block = Callable[[int], NDArray[np.int16]]
 
 @define
 class Film:
-    """A film. Frames go to `picture` one by one, and sound to `sound`."""
+    """A film. `picture` receives the frames one by one, and `sound` the samples."""
 
     picture: Callable[[bytes], None]
     sound: Callable[[bytes], None]

@@ -3,7 +3,7 @@
 python docs/record_evening.py FOLDER    writes FOLDER/en-01-ready.png and so on, in two languages
 python docs/record_evening.py           writes those that the player's guides show into docs/pictures/
 
-`evening` does what a player would do, from the title to the log book. Mission time is moved by hand.
+`evening` plays from the title to the log book, as a player would, and moves the mission's time by hand.
 """
 
 import os
@@ -103,7 +103,7 @@ class Player:
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:
-        """Type a row of plans. Full slots close by themselves, others with the space bar."""
+        """Type a row of plans. The space bar ends a slot that is not full."""
         for slot in plan.split():
             scene = self.screen.scene
             assert isinstance(scene, PlansScene)

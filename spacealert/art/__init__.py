@@ -1,4 +1,4 @@
-"""Drawings shared by window, report and phones, as SVG files.
+"""Drawings shared by the window, reports and phones, as SVG files.
 
 `ICONS` has one file per icon on a square of 100 × 100. Class `ink` takes the icon's color, and class `hole` is
 transparent. `data-letter` is the position and size of a letter.
@@ -10,7 +10,7 @@ color, its shade and its light. `prop-…` shows the icon with that name in colo
 are the roles of `ship.css`, which colors all drawings of the ship.
 
 `SHIP` is the undamaged ship, positioned as in `ship_layout`, and `DAMAGE` has the drawing of each tile. `PARTS`
-has parts that can be anywhere: a rocket, an interceptor, a mine, battlebots, and the cross over anything broken.
+has parts without a fixed position: a rocket, an interceptor, a mine, battlebots, and the cross over anything broken.
 
 `CREW` has the five figures, with feet at the origin: legs and arms for each pose, the positions of head and hand, and a
 torso, a helmet and a tool for each color. Class `suit` takes the color.

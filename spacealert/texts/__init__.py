@@ -30,7 +30,7 @@ def lookup_rules(texts: Texts) -> tuple[tuple[str, str], ...]:
 
 
 def speech_files() -> tuple[str, ...]:
-    """Return the names of the text files that are spoken, except the intercom's."""
+    """Return the names of the files with spoken texts, except the intercom's."""
     return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, or .json in a wheel
 
 

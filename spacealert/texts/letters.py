@@ -1,7 +1,7 @@
 """Character mappings for typing: other keyboard layouts, and letters that look or sound alike.
 
-Each language defines its own in `keyboard.ftl`. All of them always apply, since people switch keyboards without
-switching languages.
+Each language defines its own mappings in `keyboard.ftl`. All mappings always apply, since people switch keyboards
+without switching languages.
 """
 
 import unicodedata
@@ -12,22 +12,22 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 def latin_keys() -> Mapping[int, str]:
-    """Return the Latin letters on the keys of other alphabets, for `str.translate`."""
+    """Return a table from letters of other alphabets to the Latin letters on their keys, for `str.translate`."""
     return _pairs("keyboard-keys")
 
 
 def look_alike_table() -> Mapping[int, str]:
-    """Return the Latin letters for letters of other alphabets that look the same, for `str.translate`."""
+    """Return a table from letters of other alphabets to Latin letters that look the same, for `str.translate`."""
     return _pairs("keyboard-look-alikes")
 
 
 def code_sign_table() -> Mapping[int, str]:
-    """Return the mission code characters for letters that look or sound like them, for `str.translate`."""
+    """Return a table from letters to the code characters that look or sound like them, for `str.translate`."""
     return _pairs("keyboard-code-signs")
 
 
 def without_accents(text: str) -> str:
-    """Return the text without accents, as people type it in a hurry: é is e, ё is е, ů is u."""
+    """Return the text without accents, as people often type it: é becomes e, ё becomes е, ů becomes u."""
     apart = unicodedata.normalize("NFKD", text)
     return unicodedata.normalize("NFKC", "".join(sign for sign in apart if not unicodedata.combining(sign)))
 
