@@ -247,7 +247,11 @@ logbook-wrong-day = „{ $found }“ není datum; správně je například 2026-
 
 logbook-statistics-title = Statistika
 logbook-average = průměr { $average }
-logbook-wasted = ušlo { $points }
+logbook-legend = vyhráno/odletěno · průměr{ $wasted ->
+    [yes] {" · ušlo"}
+   *[no] {""}
+ }
+logbook-number = { $number }
 logbook-no-ship-lost = Zatím žádná ztracená loď.
 logbook-statistics-note = Pruh ukazuje vyhrané mise. Čísla: vyhrané a odletěné mise, průměrné skóre a body, které ušly kartami tohoto hráče.
 logbook-sort-by = Řadit podle

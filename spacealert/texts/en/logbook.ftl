@@ -247,7 +247,11 @@ logbook-wrong-day = “{ $found }” isn't a date; expected one like 2026-11-18.
 
 logbook-statistics-title = Statistics
 logbook-average = average { $average }
-logbook-wasted = { $points } missed
+logbook-legend = won/flown · average score{ $wasted ->
+    [yes] {" · points missed"}
+   *[no] {""}
+ }
+logbook-number = { $number }
 logbook-no-ship-lost = No ships lost yet.
 logbook-statistics-note = The bar shows missions won. The numbers are missions won and flown, the average score, and the points that this player's cards could still have earned.
 logbook-sort-by = Sorted by

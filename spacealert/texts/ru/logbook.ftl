@@ -266,8 +266,12 @@ logbook-wrong-day = «{ $found }» — не дата. Введите её так
 ## Картина
 
 logbook-statistics-title = Статистика
-logbook-average = средний { $average }
-logbook-wasted = упущено { $points }
+logbook-average = в среднем { $average }
+logbook-legend = победы/полёты · средний счёт{ $wasted ->
+    [yes] {" · упущено"}
+   *[no] {""}
+ }
+logbook-number = { $number }
 logbook-no-ship-lost = Ещё ни один корабль не погиб.
 logbook-statistics-note = Полоса показывает долю выигранных заданий. Дальше — сколько выиграно из сыгранных, средний счёт и упущенные очки: столько добавила бы в каждом задании одна более удачная карта этого игрока.
 logbook-sort-by = Порядок

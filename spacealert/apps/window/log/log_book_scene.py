@@ -539,8 +539,8 @@ class StatisticsScene(LocalizedScene):
         rows, unnamed = [], {say(f"logbook-color-{color}"): color for color in icons.CREW}
         free = cycle([color for named, color in unnamed.items() if named not in records])
         for name, record in list(records.items())[:_ROWS]:
-            average = "" if record.average is None else f" · {say('logbook-average', average=record.average)}"
-            wasted = "" if record.wasted is None else f" · {say('logbook-wasted', points=record.wasted)}"
+            average = "" if record.average is None else f" · {say('logbook-number', number=record.average)}"
+            wasted = "" if record.wasted is None else f" · {record.wasted}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             told = f"{name}: {log_statistics.record_in_words(self.texts, record)}"
             bar = _bar(name, record.won / record.missions, theme.GOOD, after, told)
@@ -549,7 +549,9 @@ class StatisticsScene(LocalizedScene):
                 if people
                 else bar
             )
-        return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
+        legend = say("logbook-legend", wasted=any(one.wasted is not None for one in records.values()))
+        head = Text(legend, fonts.CAPTION, align="right") if rows else None
+        return Plate(Text(title, QUESTION), head, *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """Paint a planet for each mission at its points, and a blast at the bottom for each lost ship."""
