@@ -266,7 +266,9 @@ def _strip_cell(
             canvas.icon(spot.middle(42, min(42, spot.h)), icons.zone(texts, zone, said.threat.serious))
             continue
         names = _names(texts, cards[place])
-        sign, name = spot.columns(min(54 if len(names) == 1 else 38, spot.h * 1.16, spot.w * 0.5), None, gap=3)
+        wide = min(54 if len(names) == 1 else 38, spot.h * 1.16, spot.w * 0.5)
+        beside = [spot.columns(wide * share, None, gap=3) for share in (1, 0.75)]
+        sign, name = next((both for both in beside if _names_fit(canvas, both[1], names)), beside[0])
         lines, fits = 2 if len(names) == 1 else 1, _names_fit(canvas, name, names)
         above, below = spot.rows(None, spot.h * 0.46)
         for room in (below, spot):  # a whole name is better than a picture next to half a name
@@ -281,13 +283,7 @@ def _strip_cell(
             name, lines = spot, 1
         rows = name.rows(*[None] * len(names))
         named = fits or canvas.pixels(name).w > _NAMED * canvas.em(Type.NOTE)
-        if name is spot and named:  # the words cover the picture
-            side = min(spot.h + 6, spot.w * 0.5)
-            title_art.paint_threat(
-                canvas, Box(spot.right - side, spot.center[1] - side / 2, side, side), cards[place][0]
-            )
-            canvas.veil(spot, theme.tint(color), 0.4)
-        else:
+        if name is not spot or not named:  # else the words need all the room
             title_art.paint_threat(canvas, sign.inset(-3) if named else spot, cards[place][0])
         for row, words in zip(rows, names, strict=True) if named else ():
             most = lines if fits else 1

@@ -549,7 +549,7 @@ class Field(Widget):
 
     def _measure_width(self, canvas: Canvas) -> Span:
         wish = max(_width(canvas, one, self.size, fonts.SEMIBOLD) for one in (self.hint, self.text))
-        least = _width(canvas, self.hint, self.size, fonts.REGULAR)
+        least = _width(canvas, "" if self.text else self.hint, self.size, fonts.REGULAR)
         icon = self.size * 1.25 + _BETWEEN if self.icon is not None else 0
         return least + 2 * _PAD + 12 + icon, wish + 2 * _PAD + 12 + icon
 

@@ -552,11 +552,26 @@ def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.
     written: list[Box] = []
     monkeypatch.setattr(canvas, "text", lambda box, *_, **__: written.append(box))
     cell = Box(0, 0, 112, 44)
+    painted: list[Box] = []
+    monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(box))
     board_paint._strip_cell(texts, canvas, cell, "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
     assert [box.w for box in written] == [cell.w - 10]
+    assert not painted  # below the name, neither could be seen
     written.clear()
     board_paint._strip_cell(texts, canvas, evolve(cell, w=200), "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
     assert [box.w < 160 for box in written] == [True]
+
+
+def test_name_slightly_too_long_stays_beside_a_smaller_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas, texts = Canvas(pygame.Surface((1600, 900))), in_language("en")
+    canvas.use_unit(1.25)
+    said, painted = Mock(one_line_text=lambda texts: ""), list[Box]()
+    monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(box))
+    for wide in (134, 136, 138, 140, 142):
+        board_paint._strip_cell(
+            texts, canvas, Box(0, 0, wide, 43), "white", {0: said}, {0: ("SE1-02",)}, pressable=False
+        )
+    assert [box.h > 40 for box in painted] == [True] * 5  # not a small one above the name
 
 
 def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.MonkeyPatch) -> None:

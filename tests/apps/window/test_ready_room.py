@@ -24,10 +24,10 @@ from spacealert.engine.game import Score
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.navigation import HelpScene, Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.widget import FrameAction
+from spacealert.kit.ui.widget import EditField, FieldChanged, FrameAction
 from spacealert.logbook import Entry
 from spacealert.session import Session
-from spacealert.session.commands import ChangeSeatColor, ChooseVoice, NameSeat, SetLanguage, SetNewFrontier
+from spacealert.session.commands import ChangeSeatColor, ChooseVoice, NameSeat, SetCrewSize, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
@@ -197,6 +197,19 @@ def test_enter_opens_flight_school_on_first_start(welcome: WelcomeScene) -> None
     assert welcome.default_action() == "learn"
     welcome.do("learn")
     assert isinstance(scene_on_screen(welcome), SchoolScene)
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1024, 600)])
+def test_long_names_stay_in_the_welcome(size: tuple[int, int]) -> None:
+    """The fifth seat was cut off."""
+    shown = gallery.shown("welcome", "en", size)
+    shown.scene.perform(SetCrewSize(5, 0))
+    for place in range(5):
+        shown.scene.do(FieldChanged(("name", place), f"Wilhelmina Maximi{place}"))
+    shown.paint()
+    fields = [spot.box for spot in shown.canvas.targets if isinstance(spot.action, EditField)]
+    assert len({round(box.w) for box in fields}) == 1 and len(fields) == 5
+    assert max(box.right for box in fields) < shown.canvas.box.right - 40
 
 
 def test_welcome_appears_only_once(welcome: WelcomeScene) -> None:

@@ -126,7 +126,7 @@ def plans_grid(
             art.draw_person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34
         )
         color = texts.say(f"screen-color-{member.color}")
-        written = Field(("name", row), typed, "" if typed else name, edited, size=Type.SEAT, marked=row == here)
+        written = Field(("name", row), typed, name, edited, size=Type.SEAT, marked=row == here)
         who = Row(
             Pressable(face, action=("color", row), raised=False, pad=(5, 5), words=color, max_width=FINGER),
             written.sized(min_width=_NAMES - FINGER - 6, max_width=_NAMES - FINGER - 6, max_height=FINGER),
