@@ -244,7 +244,7 @@ class SessionScene(LocalizedScene):
             if kept is not None and len(stack) > 2 and getattr(stack[-2], "help_name", "") == "briefing":
                 self.navigation.leave_below()  # where Enter would start another game
             self.navigation.back()
-            if kept is not None:
+            if kept is not None and not self.navigation.closed:
                 scene, mission = self.navigation.scene, kept.item.mission.title_in(self.texts)
                 where = scene.help_name if isinstance(scene, SessionScene) else ""
                 scene.notice = self.texts.say("screen-game-kept", mission=mission, scene=where)

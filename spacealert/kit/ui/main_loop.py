@@ -130,19 +130,23 @@ def _run_frames(
     position: tuple[int, int] | None = None  # of the window, while in full screen
     typing = True  # SDL starts with text input on
     last = time.monotonic()
-    while not (stage.navigation.closed or asked):
+    while not asked:
         now = time.monotonic()
         passed, last = now - last, now
         for event in pygame.event.get():
             if event.type == pygame.WINDOWSIZECHANGED and not size.fullscreen:
                 size = WindowSize(event.x, event.y)
-            _handle(stage, event)
+            if not stage.navigation.closed:
+                _handle(stage, event)
         if stage.navigation.fullscreen != size.fullscreen:
             size = evolve(size, fullscreen=stage.navigation.fullscreen)
             position = _toggle_fullscreen(size, position)
             stage.resize(_surface())
             remember(size)
-        stage.tick(passed)
+        if not stage.navigation.closed:
+            stage.tick(passed)
+        if stage.navigation.closed:
+            break  # the last scene may have nothing left to show
         pygame.display.set_allow_screensaver(stage.scene.screensaver)
         if stage.scene.is_writing != typing:
             typing = stage.scene.is_writing

@@ -280,7 +280,7 @@ def test_window_runs_its_scene_until_closed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     scene = Brief()
     main_loop.run(scene, "Brief", ICON)
-    assert scene.painted == ["number", "still", *["number"] * 4]
+    assert scene.painted == ["number", "still", *["number"] * 3]  # the frame in which it closes is not painted
 
 
 @pytest.mark.usefixtures("heeds_hangups")
@@ -307,6 +307,34 @@ def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.
     assert scene.left
     assert ended.value.code == 128 + getattr(signal, name)
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_closed_scene_is_neither_shown_nor_used(by_key: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Esc in the plans of `resolve --window` closed the game, and then the empty plans were painted once more."""
+
+    class Closing(Counter):
+        def tick(self, seconds: float) -> None:
+            assert not self.navigation.closed
+            if by_key:
+                for key in (pygame.K_ESCAPE, pygame.K_RETURN):
+                    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+            else:
+                self.navigation.close_now()
+
+        def press(self, key: str) -> bool:
+            assert not self.navigation.closed
+            self.navigation.close_now()
+            return True
+
+        def build(self) -> Widget:
+            assert not self.navigation.closed
+            return super().build()
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    scene = Closing()
+    main_loop.run(scene, "Closing", ICON)
+    assert scene.navigation.closed
 
 
 @pytest.mark.parametrize(
