@@ -8,7 +8,10 @@ from spacealert.logbook.other_games import CompanionEntry
 
 
 def build_log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> CompanionEntry | None:
-    """Return the entry of a finished evening, or None. Changing its end later updates the same entry."""
+    """Return the entry of a finished evening, or None.
+
+    Its id is always the same, so a changed end updates the entry.
+    """
     found = companion.outcome(walkthrough.state)
     if found is None:
         return None

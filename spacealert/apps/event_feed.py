@@ -1,4 +1,4 @@
-"""Mission events for other programs: lights, streaming software, a smart home.
+"""Mission events for other programs: lights, streaming software or a smart home.
 
 Each event is a JSON object on its own line, also sent to every open WebSocket on this computer. Nothing is sent
 before players hear it.
@@ -85,7 +85,7 @@ def _announcement_event(announced: PastAnnouncement) -> Event:
 
 @frozen(eq=False)
 class EventFeed:
-    """Follows a session, and writes its events to a file and a local port."""
+    """A feed of a session's events, which are written to a file and a local port."""
 
     out: TextIO | None = None
     port: int | None = None

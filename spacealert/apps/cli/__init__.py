@@ -1,4 +1,4 @@
-"""The `spacealert` command line: finds commands, reports errors and sets the exit code.
+"""The `spacealert` command line, which finds commands, reports errors and sets the exit code.
 
 Each command is a module here, loaded when it is called. Its help is in `texts/`, under an id made from its name:
 `spacealert scenarios check` has `cli-scenarios-check`, with its example in `.example` and the help of `--json` in
@@ -180,7 +180,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return super().resolve_command(ctx, args)
 
     def suggest_command(self, ctx: click.Context, word: str) -> str | None:
-        """Return the command that this word probably misspells."""
+        """Return the command that this word probably misspells, or None."""
         from difflib import get_close_matches
 
         found = get_close_matches(word, self.list_commands(ctx), 1)
@@ -332,7 +332,10 @@ def _is_time_zone(zone: str) -> bool:
 
 
 def _texts_for(call: Sequence[str]) -> Texts:
-    """Return texts in the language of `--lang`, else the saved setting, else the environment. Click also uses it."""
+    """Return texts in the language of `--lang`, of the saved setting or of the environment.
+
+    Click's messages use the same language.
+    """
     wanted = _requested_language(call)
     if wanted is None:
         from spacealert.kit.storage import settings

@@ -37,7 +37,7 @@ class Findings:
     voices: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the results for JSON."""
+        """Return the findings as a JSON object."""
         measured, screen = self.measurement, self.screen
         return {
             "version": __version__,
@@ -60,7 +60,7 @@ class Findings:
         }
 
     def describe(self, texts: Texts) -> Iterator[str]:
-        """Yield the results in words, line by line."""
+        """Yield the findings in words, line by line."""
         yield texts.say(
             "doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform()
         )

@@ -107,7 +107,7 @@ class OutputPath(click.Path):
 
 
 class NumberRange(click.FloatRange):
-    """A number within bounds. Unlike click's own, it rejects "nan"."""
+    """A number within bounds. Unlike `click.FloatRange`, it rejects "nan"."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = super().convert(value, param, ctx)

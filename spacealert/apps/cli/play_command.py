@@ -63,7 +63,7 @@ def play(
     from spacealert.kit import process
 
     if terminal:
-        process.exit_on_ctrl_c()  # until the mission runs; then `watch` handles signals
+        process.exit_on_ctrl_c()  # until the mission runs; then `run_console` handles signals
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
     from spacealert.missions.scenario import format_time

@@ -103,7 +103,7 @@ def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
 
 
 def _report(texts: Texts, compiled: "Soundtrack") -> str:
-    """Summarize how far cues had to move, and which are only shown."""
+    """Return a summary of how far cues had to move, and how many are only shown."""
     farthest = max((abs(cue.shift) for cue in compiled.shifted_cues), default=0.0)
     return texts.say(
         "soundtrack-report",

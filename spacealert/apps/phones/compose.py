@@ -1,4 +1,4 @@
-"""Builds each page from the part of the session that its seat may see."""
+"""The content of each page, built from the part of the session that its seat may see."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -30,7 +30,7 @@ from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
 
-LONGEST_DRAW = 60.0  # seconds until an unentered card no longer needs entering
+LONGEST_DRAW = 60.0  # seconds after which a card that was not entered is no longer pending
 _LONGEST_SLOT = 3  # actions
 
 

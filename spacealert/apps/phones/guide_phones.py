@@ -59,7 +59,7 @@ class _Published:
 
 
 class GuidePhones(Phones, Generic[S]):
-    """Serves the phones of one evening with a companion."""
+    """The phones of one evening with a companion."""
 
     flies_missions = False
 
@@ -108,7 +108,7 @@ class GuidePhones(Phones, Generic[S]):
             self.revision += 1
 
     def _drop_strangers(self) -> None:
-        """Free the seats of other evenings, so that their phones hear no secrets of this evening."""
+        """Free the seats of other evenings, so that their phones see no secrets of this evening."""
         if self._now.evening in ("", self._evening):
             return
         self._evening = self._now.evening
@@ -118,7 +118,7 @@ class GuidePhones(Phones, Generic[S]):
             self._remember()
 
     def take_answer(self) -> tuple[Answer] | None:
-        """Return the answer given on a phone, once. The answer to a secret is held back until its time is over."""
+        """Return the answer given on a phone, once. The answer to a secret is held back until its time is up."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
             is_early = isinstance(prompt, prompts.Secret) and self._clock() - self._now.since < prompt.seconds

@@ -77,7 +77,7 @@ class CardMessage:
 class DrawMessage:
     """A threat whose card this seat draws: the card, and the possible cards.
 
-    If its card calls another one, `asked` asks for that one, and `card` is empty until it is entered.
+    If the card calls another card, `asked` asks for that card, and `card` is empty until it is entered.
     """
 
     threat: int
@@ -171,7 +171,7 @@ class ShipMessage:
 
 @frozen
 class OwnFigureMessage:
-    """A seat's own figure. `now` and `then` are its cards of this turn and the next. `told` says what happened."""
+    """A seat's own figure. `now` and `then` are its cards of this turn and the next. `told` is what happened to it."""
 
     plan: tuple[str, ...]
     names: tuple[str, ...]  # card names

@@ -27,7 +27,7 @@ class InvalidRequest(ValueError):
 
 @dataclass_transform(frozen_default=True)
 class PageRequest:
-    """Base of all messages from pages, as frozen values."""
+    """The base of all messages from pages, which are frozen values."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)

@@ -59,7 +59,7 @@ MOST_WAITING = 80  # queued requests per page
 
 
 class Phones(Application):
-    """Serves the phones of a session from `start` until `stop`.
+    """The phones of a session, served from `start` until `stop`.
 
     `laptop_answers` means that someone at the laptop can answer `seat_requests`. If nobody can, the seat of a
     disconnected phone goes, after a while, to the first phone to request it.
@@ -273,7 +273,7 @@ class Phones(Application):
             self._close()
 
     def close(self) -> None:
-        """Stop serving. Called when the program or its scene closes."""
+        """Stop serving, because the program or its scene closes."""
         self.stop()
 
     def use_next_network(self) -> None:
@@ -613,7 +613,7 @@ class Phones(Application):
         return tuple(SeatRequestMessage(one.id, one.name) for one in self._requests.values() if one.place == seat)
 
     def _send_changes(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
-        """Send changes. Pages in the same state share one message."""
+        """Send these pages what has changed. Pages in the same state share one message."""
         now = time.monotonic()
         behind: dict[int, list[OpenPage]] = {}
         bored = []

@@ -60,7 +60,7 @@ def to_latin(line: str) -> str:
 
 
 def is_answer(line: str, text_id: str) -> bool:
-    """Return whether a line starts with this answer in any language, since the keyboard can be set to another one."""
+    """Return whether a line starts with this answer in any language, since the keyboard may be set to another."""
     return line.strip().casefold().startswith(tuple(all_translations(text_id)))
 
 

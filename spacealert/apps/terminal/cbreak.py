@@ -1,4 +1,4 @@
-"""Reads keys from a terminal as they are pressed, and restores the terminal however the program ends."""
+"""Reading of single keys from a terminal, which is restored however the program ends."""
 
 import contextlib
 import os
@@ -20,8 +20,8 @@ def read_single_keys(
 ) -> Iterator[None]:
     """Read keys without Enter or echo until the block ends.
 
-    SIGTERM and SIGHUP call `ask_to_end`, so that the terminal is restored. While the program is suspended, the shell
-    has the terminal.
+    SIGTERM and SIGHUP call `ask_to_end`, so that the terminal is restored. While the program is suspended, the terminal
+    has its earlier settings.
     """
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)

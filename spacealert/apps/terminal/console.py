@@ -334,7 +334,7 @@ class Console:
         yield [self.texts.say("player-help-keys")], "faint"
 
     def _pending_tasks(self, board: RoundStatus) -> Iterator[Row]:
-        """Yield the tasks of this phase, while the crew may talk."""
+        """Yield the tasks of this phase, unless communications are down or the mission is over."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return
         first, last = board.bars[board.phase - 1].turns

@@ -70,7 +70,7 @@ def discard_typed_input(keyboard: TextIO) -> None:
 
 @define
 class GuideConsole(Generic[S]):
-    """Runs one guide. `describe_game` returns lines that describe its game. They are shown when they change."""
+    """One guide in a terminal. `describe_game` returns lines about its game, which are shown when they change."""
 
     texts: Texts
     title: Message
@@ -86,7 +86,10 @@ class GuideConsole(Generic[S]):
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
-        """Run the guide to its end, or return None if the user quits. Raise an error if it cannot be opened."""
+        """Run the guide to its end and return it, or return None if the user quits.
+
+        Raise an error if the guide cannot be opened.
+        """
         self._print(self.title.render(self.texts))
         try:
             walkthrough = self._open_walkthrough()
@@ -325,7 +328,7 @@ class GuideConsole(Generic[S]):
         return line.strip()
 
     def _listen_to(self, phones: "GuidePhones[S]") -> None:
-        """Wait for a line or a phone, or only for a line if this system cannot wait for both."""
+        """Wait for a line or for a phone's answer, or only for a line if this system cannot wait for both."""
         with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
             selector.register(self.read, selectors.EVENT_READ)
             while not selector.select(_LISTENS_EVERY):

@@ -1,7 +1,7 @@
-"""Plays a mission in a terminal.
+"""A mission in a terminal.
 
-The mission is saved as in the window, so that either can resume the other's mission. If another mission is
-unfinished, the program asks before it starts a new one.
+The mission is saved as in the window, so that it can be resumed in either. If another mission is unfinished, the
+program asks before it starts a new one.
 """
 
 import sys
@@ -57,7 +57,7 @@ def serve_mission_phones(texts: Texts, address: str | None, session: Session) ->
 
 @contextmanager
 def serve_phones(texts: Texts, address: str | None, phones: "Phones") -> Iterator[None]:
-    """Serve phones inside the block, and print how they join."""
+    """Serve phones inside the block, and print how to join."""
     phones.start(address)
     try:
         invitation = phones.invitation
@@ -86,9 +86,9 @@ def begin_mission(
     inviting: PhoneServer = no_phones,
     scenario: Scenario | None = None,
 ) -> None:
-    """Play this mission from the start or from a given second, with the last crew unless another is given.
+    """Play this mission from the start or from a given second, with the last crew unless another crew is given.
 
-    Without `at`, offer an unfinished mission first.
+    Without `at`, offer unfinished missions first.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
@@ -105,7 +105,10 @@ def begin_mission(
 def resume_mission(
     texts: Texts, sound: SoundSetup, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
-    """Resume the unfinished mission. Raise an error if another was requested, or if it is over and nobody is there."""
+    """Resume the unfinished mission.
+
+    Raise an error if another mission was requested, or if it is over and nobody is at the terminal.
+    """
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])
@@ -213,7 +216,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
 
 
 def describe_choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
-    """Yield this mission's threats and specializations. Unusual ones come with a note that they were chosen earlier."""
+    """Yield this mission's threats and specializations, with a note about unusual choices made earlier."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
     if specials := setup.specializations_in_words(texts):
@@ -224,7 +227,7 @@ def describe_choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
 
 @define
 class CampaignConsole:
-    """A campaign in a terminal: choose a mission, set up, fly and resolve it, repair, until it ends."""
+    """A campaign in a terminal: its missions from choice to resolution, and the repairs between them."""
 
     texts: Texts
     session: Session

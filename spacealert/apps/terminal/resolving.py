@@ -1,4 +1,4 @@
-"""The resolution in a terminal: asks for cards and plans, then shows the events step by step.
+"""The resolution in a terminal: questions about cards and plans, then the events step by step.
 
 Every answer is a command of the session, so closing the terminal loses nothing, and the window can take over.
 """
@@ -37,7 +37,7 @@ class UserQuit(Exception):
 
 @define
 class ResolutionConsole:
-    """Resolves the session's current game."""
+    """The resolution of the session's current game."""
 
     texts: Texts
     session: Session
@@ -271,7 +271,7 @@ class ResolutionConsole:
         return True
 
     def _tell_careers(self) -> None:
-        """Say how the explorers gain experience, or why this mission gave them none."""
+        """Print how the explorers gain experience, or why this mission gave them none."""
         game = self.session.view().resolution
         if game is None or game.line is None or not any(member.explorer for member in self._item.sheet.crew):
             return
@@ -323,7 +323,7 @@ class ResolutionConsole:
 
 
 def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """Return the card whose name contains this, from the first deck with a match. Raise an error if several match."""
+    """Return the card whose name contains this, from the first deck with a match. Raise an error if several do."""
     if not any(sign.isalnum() for sign in part):
         return ()
     found = next((found for deck in decks if (found := card_names.match_cards(deck, part))), ())

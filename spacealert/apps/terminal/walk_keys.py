@@ -1,4 +1,4 @@
-"""Keys for a resolution in the terminal. `terminal_walk` handles each key, and the screen is shown again."""
+"""Keys for a resolution in the terminal. `terminal_walk` handles each key, and the screen is drawn again."""
 
 import contextlib
 import os
@@ -132,7 +132,7 @@ def _read_keys_within(seconds: float) -> str:
 
 
 def _split_keys(typed: str) -> list[str]:
-    """Split input into keys. Fast typing sends several at once."""
+    """Split input into keys. Fast typing sends several keys at once."""
     return [_KEYS.get(key, key.translate(latin_keys())) for key in _ONE_KEY.findall(typed)]
 
 
