@@ -82,26 +82,26 @@ def open_title(texts: Texts, session: Session) -> Navigation:
 
     The title also shows messages from opening the log book.
     """
-    room = _room(texts, session)
+    title = _title_scene(texts, session)
     elsewhere = (one.item.mission.title_in(texts) for one in session.open_elsewhere_games())
     messages = *session.messages(), *(Message("player-played-elsewhere", {"mission": name}) for name in elsewhere)
-    room.trouble = " ".join(message.render(texts) for message in messages)
-    if not room.trouble and is_first_start(session.view()):
-        return Navigation(room, WelcomeScene(texts, session))
+    title.trouble = " ".join(message.render(texts) for message in messages)
+    if not title.trouble and is_first_start(session.view()):
+        return Navigation(title, WelcomeScene(texts, session))
     if (report := places.new_crash_report()) is not None:
-        room.trouble = f"{texts.say('screen-crashed', report=report)} {room.trouble}".strip()
+        title.trouble = f"{texts.say('screen-crashed', report=report)} {title.trouble}".strip()
     if not session.view().unfinished_games:
-        return Navigation(room)
-    return Navigation(room, create_scene("unfinished", texts, session, room.trouble))
+        return Navigation(title)
+    return Navigation(title, create_scene("unfinished", texts, session, title.trouble))
 
 
 def open_with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
     """Open these scenes with an invitation for phones on top."""
     navigation = opening(texts, session)
-    room = navigation.scenes[0]
-    assert isinstance(room, ReadyScene)
-    room.phones.start(address)
-    room.invite()
+    title = navigation.scenes[0]
+    assert isinstance(title, ReadyScene)
+    title.phones.start(address)
+    title.invite()
     return navigation
 
 
@@ -111,12 +111,12 @@ def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: S
     return opening(texts, session)
 
 
-def _room(texts: Texts, session: Session) -> ReadyScene:
+def _title_scene(texts: Texts, session: Session) -> ReadyScene:
     """Return the title scene, after reconnecting the phones of an interrupted evening."""
-    room = ReadyScene(texts, session)
+    title = ReadyScene(texts, session)
     if resume_state.exists():
-        room.phones.resume()
-    return room
+        title.phones.resume()
+    return title
 
 
 def open_log_book(texts: Texts, session: Session) -> Navigation:
@@ -139,7 +139,7 @@ def open_companion(
 
 def open_school(texts: Texts, session: Session) -> Navigation:
     """Open the flight school, with the title below it."""
-    return Navigation(_room(texts, session), create_scene("school", texts, session))
+    return Navigation(_title_scene(texts, session), create_scene("school", texts, session))
 
 
 def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
@@ -150,14 +150,14 @@ def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Na
 
 def open_campaigns(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
     """Open the saved campaigns or, without any, a new one, on top of the title."""
-    room = _room(texts, session)
+    title = _title_scene(texts, session)
     begin = BeginCampaign(setup=None if crew is None else session.view().setup.with_crew(crew))
     if read_aloud:
         session.do(SetReadAloud(True, once=True))
     if session.view().campaigns:
-        return Navigation(room, create_scene("campaigns", texts, session, begin))
+        return Navigation(title, create_scene("campaigns", texts, session, begin))
     session.do(begin)
-    return Navigation(room, create_scene("campaign", texts, session))
+    return Navigation(title, create_scene("campaign", texts, session))
 
 
 def start_mission(
@@ -177,14 +177,14 @@ def start_mission(
     if crew is not None:
         setup = setup.with_crew(crew)
     begin = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
-    room = _room(texts, session)
+    title = _title_scene(texts, session)
     if at is None and interrupted.interrupted_missions(session):
-        return Navigation(room, create_scene("unfinished", texts, session, instead=begin))
+        return Navigation(title, create_scene("unfinished", texts, session, instead=begin))
     session.do(begin)
-    return Navigation(room, create_scene("preparing", texts, session))
+    return Navigation(title, create_scene("preparing", texts, session))
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
     """Resume the last unfinished mission, optionally of this scenario. Raise an error if there is none."""
     session.do(ResumeGame(interrupted.interrupted_mission(session, scenario_id).item))
-    return Navigation(_room(texts, session), create_scene("preparing", texts, session))
+    return Navigation(_title_scene(texts, session), create_scene("preparing", texts, session))

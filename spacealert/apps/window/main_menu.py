@@ -28,15 +28,15 @@ class MenuItem:
     make_scene: Callable[[SessionScene], Scene | None]
     is_available: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
-    suggest: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
+    suggest: Callable[[SessionScene], str] = lambda scene: ""  # suggestion for the next step there
     is_other_game: bool = False  # whether it is a separate game; all such games share one button
 
 
-def _scene(name: str, room: SessionScene) -> Scene:
-    return create_scene(name, room.texts, room.session)
+def _scene(name: str, scene: SessionScene) -> Scene:
+    return create_scene(name, scene.texts, scene.session)
 
 
-def _next_step(room: SessionScene) -> str:
+def _next_step(scene: SessionScene) -> str:
     """Return the next step of the course, or an empty string if the course has not been started."""
     from spacealert.school import progress
 
@@ -44,53 +44,53 @@ def _next_step(room: SessionScene) -> str:
         return ""
     from spacealert.apps.window.flight_school.school_scene import describe_next_step
 
-    step = describe_next_step(room)
-    return step and f"{room.texts.say('screen-open-school')}. {step}"
+    step = describe_next_step(scene)
+    return step and f"{scene.texts.say('screen-open-school')}. {step}"
 
 
-def _continue(room: SessionScene) -> Scene | None:
+def _continue(scene: SessionScene) -> Scene | None:
     """Resume the latest unfinished game, and return its scene."""
-    games = room.view.unfinished_games
-    if not games or not room.run_command(ResumeGame(games[0].item)):
+    games = scene.view.unfinished_games
+    if not games or not scene.run_command(ResumeGame(games[0].item)):
         return None
-    if room.view.campaign is not None:  # the mission returns to the campaign
-        room.open_scene("campaign")
-    return _scene(room.current_scene_name, room)
+    if scene.view.campaign is not None:  # the mission returns to the campaign
+        scene.open_scene("campaign")
+    return _scene(scene.current_scene_name, scene)
 
 
-def _first_flight(room: SessionScene) -> str:
+def _first_flight(scene: SessionScene) -> str:
     """Return a note that offers the test flight to a new crew, or an empty string."""
-    is_new = room.view.choice.named == _FIRST_FLIGHT and not room.view.played_missions
-    return room.texts.say("ready-first-flight") if is_new else ""
+    is_new = scene.view.choice.named == _FIRST_FLIGHT and not scene.view.played_missions
+    return scene.texts.say("ready-first-flight") if is_new else ""
 
 
-def _advancement(room: SessionScene) -> str:
+def _advancement(scene: SessionScene) -> str:
     """Return a note about who has an advancement to choose, or an empty string."""
-    return room.advancement_hint() if room.view.setup.new_frontier else ""
+    return scene.advancement_hint() if scene.view.setup.new_frontier else ""
 
 
-def _next_of_campaign(room: SessionScene) -> str:
+def _next_of_campaign(scene: SessionScene) -> str:
     """Return the next mission of the last campaign, or an empty string."""
-    texts, campaigns = room.texts, room.view.campaigns
+    texts, campaigns = scene.texts, scene.view.campaigns
     if not campaigns:
         return ""
     return texts.say("campaign-now", leg=campaigns[0].standing.next_number, of=campaigns[0].campaign.length)
 
 
-def _campaign(room: SessionScene) -> Scene | None:
-    if room.view.campaigns:
-        return _scene("campaigns", room)
-    return _scene("campaign", room) if room.run_command(BeginCampaign()) else None
+def _campaign(scene: SessionScene) -> Scene | None:
+    if scene.view.campaigns:
+        return _scene("campaigns", scene)
+    return _scene("campaign", scene) if scene.run_command(BeginCampaign()) else None
 
 
-def _plans(room: SessionScene) -> Scene | None:
-    return _scene("plans", room) if room.run_command(ResolveOnly()) else None
+def _plans(scene: SessionScene) -> Scene | None:
+    return _scene("plans", scene) if scene.run_command(ResolveOnly()) else None
 
 
-def _companion(name: str, room: SessionScene) -> Scene:
+def _companion(name: str, scene: SessionScene) -> Scene:
     from spacealert.apps.window.companion_scene import companion_scene
 
-    return companion_scene(room.texts, room.session, name)
+    return companion_scene(scene.texts, scene.session, name)
 
 
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:

@@ -70,8 +70,8 @@ def find_phones(scene: Scene) -> "Phones | None":
     """Return the phones of this evening, which belong to the title scene, or None if they are off."""
     navigation = getattr(scene, "navigation", None)  # a scene has none before it is shown
     scenes = () if navigation is None else navigation.scenes
-    room = next((one for one in scenes if getattr(one, "has_phones", False)), None)
-    phones: Phones | None = getattr(room, "phones", None)
+    title = next((one for one in scenes if getattr(one, "has_phones", False)), None)
+    phones: Phones | None = getattr(title, "phones", None)
     return phones
 
 

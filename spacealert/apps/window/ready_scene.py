@@ -212,8 +212,8 @@ class ReadyScene(SessionScene):
             Key("escape", "leave", say("screen-quit-yes")),
         )
         hangar = Leaf(Canvas.illustration, args=("hangar",), words=" ")
-        room = Layers(hangar, page, self.corner_buttons(), *keys)
-        return Layers(room, self._door()) if self.chooses_ship else room
+        layers = Layers(hangar, page, self.corner_buttons(), *keys)
+        return Layers(layers, self._door()) if self.chooses_ship else layers
 
     def _door(self) -> Widget:
         """Return the dialog for choosing one of the other games."""

@@ -109,10 +109,10 @@ class LocalizedScene(Scene):
         say = self.texts.say
         found = {one.key: one.label for one in reversed(self.tree.bindings()) if one.label}
         keys = (*reversed(found.items()), ("f11", say("help-full-screen")))
-        look_up = say("rules-title"), say("rules-all")
+        rules_labels = say("rules-title"), say("rules-all")
         who = Leaf(title_art.paint_instructor, title="instructor", words=" ", min_width=190, min_height=130, grow=1)
         told = say("help-title"), say(f"help-{self.help_name}")
-        return Help(*told, keys, say("screen-close"), look_up, self.rules(), who)
+        return Help(*told, keys, say("screen-close"), rules_labels, self.rules(), who)
 
     def rules(self) -> tuple[tuple[str, str], ...]:
         """Return the rules to look up here, as titles and texts."""

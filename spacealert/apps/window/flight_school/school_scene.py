@@ -32,15 +32,15 @@ from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import PickMethod
 
 
-def describe_next_step(room: SessionScene) -> str:
+def describe_next_step(scene: SessionScene) -> str:
     """Return the next step of the course in words, or an empty string before the course starts or after it ends."""
     try:
-        now = progress.read(crew_key(room.view.setup))
+        now = progress.read(crew_key(scene.view.setup))
     except UserError:  # the school reports what is wrong with the file
         return ""
     if now.next_step is None or not (now.done or now.skipped):
         return ""
-    return room.texts.say("school-next", what=studies.step_title(now.next_step))
+    return scene.texts.say("school-next", what=studies.step_title(now.next_step))
 
 
 _SIGNS = {
@@ -169,8 +169,8 @@ class SchoolScene(SessionScene):
             Button(say("school-practice"), ("page", True), "e", chosen=self.practicing, size=Type.BODY, min_height=52),
             grow=1,
         )
-        set_up = say("school-set-up-for", mission=self.mission.id)
-        table = Button(set_up, "set up", "t", Icon("card", theme.FAINT), size=Type.BODY, min_height=52)
+        label = say("school-set-up-for", mission=self.mission.id)
+        table = Button(label, "set up", "t", Icon("card", theme.FAINT), size=Type.BODY, min_height=52)
         shown = Grid(*map(self._practice, PRACTICE), most=6, gap=8, grow=1) if self.practicing else self._course()
         body = Column(self._next(), Columns(pages, table, gap=14), shown, gap=14, grow=1)
         return self.make_page(self.header(say("school-title"), crew), body, self.footer(back=say("screen-home")))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -581,26 +582,26 @@ class StudyScene(GuideScene[S]):
 
 
 class SetupScene(StudyScene[SetupTask]):
-    """The setup guide, opened from `room`. Trajectories that it draws are saved once they have been shown."""
+    """The setup guide on top of the scene `below`. It saves the trajectories it draws once they have been shown."""
 
     def __init__(
         self,
-        room: SessionScene,
+        below: SessionScene,
         crew: str,
         study: Callable[[Mapping[str, str]], Study[SetupTask]],
         instructor: LineSpeaker | None,
         then: Callable[[], None] | None = None,
     ) -> None:
-        self.room = room
+        self.below = below
         self.seed = SystemRandom().randrange(SEEDS)
-        tracks = room.view.tracks or decks.draw_tracks(self.seed)
-        super().__init__(room.texts, crew, study(tracks), instructor or LineSpeaker(room.session), then)
+        tracks = below.view.tracks or decks.draw_tracks(self.seed)
+        super().__init__(below.texts, crew, study(tracks), instructor or LineSpeaker(below.session), then)
 
     def on_prompt(self, prompt: Prompt | None) -> None:
         super().on_prompt(prompt)
         picture = prompt.picture if isinstance(prompt, Instruction) else None
-        if isinstance(picture, TablePicture) and picture.place is TablePlace.TRACKS and not self.room.view.tracks:
-            self.room.run_command(DrawTracks(self.seed))
+        if isinstance(picture, TablePicture) and picture.place is TablePlace.TRACKS and not self.below.view.tracks:
+            self.below.run_command(DrawTracks(self.seed))
 
 
 def crew_key(setup: TableSetup) -> str:
@@ -608,13 +609,13 @@ def crew_key(setup: TableSetup) -> str:
     return progress.crew_key(seat.name for seat in setup.seats if not seat.android)
 
 
-def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
+def make_setup_scene(below: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the setup scene for this mission or, without one, for the mission that Start would begin.
 
     Raise an error if there is no such mission. For a secret mission, the setup suits any mission of its kind. In a
     campaign, the ship is as the last mission left it.
     """
-    view, campaign = room.view, room.view.campaign
+    view, campaign = below.view, below.view.campaign
     table = view.setup if campaign is None else campaign.setup
     crew, start = crew_key(table), view.start
     called: str | Message = ""
@@ -623,30 +624,29 @@ def make_setup_scene(room: SessionScene, mission: str = "", instructor: LineSpea
     elif start is None:
         raise view.start_problem or UserError("screen-none-of-this-kind")
     else:
-        scenario = combine_scenarios([one for one in room.session.scenarios if one.kind is start.kind])
+        scenario = combine_scenarios([one for one in below.session.scenarios if one.kind is start.kind])
         called = message("school-hidden-mission", kind=start.kind.replace(" ", "-"))
     leg = None if campaign is None else campaign.next_mission
     return SetupScene(
-        room, crew, lambda tracks: studies.prepare_setup(crew, scenario, table, tracks, called, leg), instructor
+        below, crew, lambda tracks: studies.prepare_setup(crew, scenario, table, tracks, called, leg), instructor
     )
 
 
-def make_training_setup_scene(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
+def make_training_setup_scene(below: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the scene for setting up a training flight. The flight then replaces it.
 
     Raise an error if two players have the same name.
     """
-    room.table.check_names()
-    setup = room.view.setup
+    below.table.check_names()
+    setup = below.view.setup
     crew = crew_key(setup)
 
     def fly() -> None:
-        if room.run_command(ChooseMission(mission)) and room.run_command(StartMission()):
-            room.replace_scene("preparing")
+        if below.run_command(ChooseMission(mission)) and below.run_command(StartMission()):
+            below.replace_scene("preparing")
 
-    return SetupScene(
-        room, crew, lambda tracks: studies.prepare_briefing(crew, library.find(mission), setup, tracks), instructor, fly
-    )
+    briefing = partial(studies.prepare_briefing, crew, library.find(mission), setup)
+    return SetupScene(below, crew, briefing, instructor, fly)
 
 
 def _teacher(prompt: Prompt | None, grow: float = 0, ratio: float = 0) -> Leaf:
