@@ -24,7 +24,7 @@ class PygameInstall:
         return None if self.state == "broken" else _version("pygame-ce" if self.state == "ce" else "pygame")
 
 
-def pygame_install() -> PygameInstall:
+def find_pygame_install() -> PygameInstall:
     if getattr(sys, "frozen", False):  # a one-folder build has no sources and brings its own pygame
         return PygameInstall("ce")
     spec = find_spec("pygame")

@@ -15,9 +15,9 @@ from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.devices.choice import LoudspeakerTrial, SoundMeasurement
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.pygame_install import PygameInstall, pygame_install
+from spacealert.kit.pygame_install import PygameInstall, find_pygame_install
 from spacealert.kit.storage import places
-from spacealert.kit.web.networks import Network, is_reachable_from_here, networks
+from spacealert.kit.web.networks import Network, find_networks, is_reachable_from_here
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.display import Display
@@ -112,14 +112,14 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
         first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
         used = loudspeaker or first
         chosen = choice.choose_loudspeaker(used or choice.NOTHING)
-        pygame = pygame_install()
+        pygame = find_pygame_install()
         screen = None
         if pygame.state == "ce":
             from spacealert.kit.ui import display
 
             screen = display.find_display()
         done(0.7)
-        served = tuple((network, is_reachable_from_here(network)) for network in networks())
+        served = tuple((network, is_reachable_from_here(network)) for network in find_networks())
         done(1)
     measured = None
     if chosen is not None and not no_test:

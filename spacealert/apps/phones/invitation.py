@@ -96,7 +96,7 @@ class SharedPage(Application):
         self,
         page: bytes,
         ports: Sequence[int] = PORTS,
-        find_networks: Callable[[], Sequence[Network]] = networks.networks,
+        find_networks: Callable[[], Sequence[Network]] = networks.find_networks,
     ) -> None:
         self._path = f"/{secrets.token_urlsafe(_TOKEN)}"
         self._ports, self._networks = ports, find_networks

@@ -69,7 +69,7 @@ class Phones(Application):
         self,
         session: Session,
         ports: Sequence[int] = PORTS,
-        find_networks: Callable[[], Sequence[Network]] = networks.networks,
+        find_networks: Callable[[], Sequence[Network]] = networks.find_networks,
         laptop_answers: bool = True,
     ) -> None:
         """Use the first of these ports that is free. 0 means any port."""

@@ -5,10 +5,10 @@ scenes.
 """
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.pygame_install import pygame_install
+from spacealert.kit.pygame_install import find_pygame_install
 
 # Explains a wrong pygame in one sentence; importing the scenes with it would end in a traceback.
-if (_installed := pygame_install()).state != "ce":
+if (_installed := find_pygame_install()).state != "ce":
     raise UserError("screen-wrong-pygame", state=_installed.state, version=_installed.version or "")
 
 from spacealert.apps.window import icons as icons  # registers the drawings that painters refer to

@@ -28,7 +28,7 @@ class Network:
         return name.startswith(_ELSEWHERE) or any(word in name for word in _ELSEWHERE_WORDS)
 
 
-def networks() -> tuple[Network, ...]:
+def find_networks() -> tuple[Network, ...]:
     """Return the networks a phone could use, likeliest first: the default route, others, then tunnels."""
     import psutil  # loaded late: only phones need it
 

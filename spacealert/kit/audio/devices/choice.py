@@ -23,7 +23,7 @@ from spacealert.kit.audio.devices.simpleaudio_buffer import SimpleaudioBuffer
 from spacealert.kit.audio.devices.wav_file import WavFile
 from spacealert.kit.audio.signal import Samples, as_int16
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.pygame_install import pygame_install
+from spacealert.kit.pygame_install import find_pygame_install
 
 NOTHING = "none"
 _FILE = "file:"
@@ -169,7 +169,7 @@ def _package_version(name: str) -> str | None:
     from importlib.metadata import PackageNotFoundError, version  # loaded late, because it is slow
 
     if name == "pygame":
-        return pygame_install().version
+        return find_pygame_install().version
     with contextlib.suppress(PackageNotFoundError):
         return version(name)
     return None
@@ -192,7 +192,7 @@ class SoundMeasurement:
 def package_versions() -> dict[str, str | None]:
     """Return the version of each audio package, or None if the package is missing or shadowed."""
     found = {name: _package_version(name) for name in PACKAGES}
-    pygame = pygame_install()
+    pygame = find_pygame_install()
     found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
     if pygame.state == "other":
         found["pygame"] = pygame.version
