@@ -53,7 +53,7 @@ def game_from_document(
     page: yaml_document.Document, find: FindScenario = mission_setup.find_scenario, *, is_stored: bool = False
 ) -> GameFile:
     """Return the game in a document. If `is_stored`, the captain's role passes to whoever is first in turn order."""
-    return _read_game_file(_GameReader(Reader.of(page), find, is_stored), page)
+    return _read_game_file(_GameReader(Reader.from_document(page), find, is_stored), page)
 
 
 def read_exchanged_game(page: yaml_document.Document) -> Game:
@@ -62,7 +62,7 @@ def read_exchanged_game(page: yaml_document.Document) -> Game:
     Nothing can be left out, and unknown fields are allowed. Raise `InvalidFile` as `read` does.
     """
     return _read_game_file(
-        _ExchangedGameReader(Reader.of(page, more_names=True), mission_setup.find_scenario), page
+        _ExchangedGameReader(Reader.from_document(page, more_names=True), mission_setup.find_scenario), page
     ).game
 
 

@@ -82,7 +82,7 @@ def load(path: Path) -> Scenario:
 
 
 def parse_document(page: Document) -> ParsedScenario:
-    reader = Reader.of(page)
+    reader = Reader.from_document(page)
     if page.root is None:
         return ParsedScenario(page.path, None, reader.sorted_problems())
     found = reader.table(page.root, REQUIRED, OPTIONAL)

@@ -175,7 +175,7 @@ def read(folder: Path) -> Voice:
 def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
     """Read a pack. The result is cached until its manifest changes; errors are not cached."""
     page = yaml_document.read(folder / MANIFEST, _LARGEST_MANIFEST)
-    reader = yaml_document.Reader.of(page)
+    reader = yaml_document.Reader.from_document(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
     texts = {name: _read_text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
     language = _read_language(reader, found["language"]) if "language" in found else ""

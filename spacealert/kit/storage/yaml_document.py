@@ -267,7 +267,7 @@ class Reader:
     more_names: bool = field(default=False, kw_only=True)
 
     @classmethod
-    def of(cls, page: Document, *, more_names: bool = False) -> "Reader":
+    def from_document(cls, page: Document, *, more_names: bool = False) -> "Reader":
         return cls(list(page.problems), skipped=page.skipped, more_names=more_names)
 
     def report_problem(self, at: Node, text_id: str, /, **facts: Any) -> None:

@@ -172,7 +172,7 @@ def test_non_file_is_reported(tmp_path: Path) -> None:
 
 def test_reader_reports_every_mismatch() -> None:
     page = parse("name: Anna\ncolour: [a]\nnum: 3\nnum: 4\nage: four\nnmae: x\nzzzzzz: 1\nkind: gren\nmood:\n")
-    reader = Reader.of(page)
+    reader = Reader.from_document(page)
     assert page.root is not None
     found = reader.table(page.root, ("name", "colour", "size"), ("num", "age", "kind", "mood"))
     assert reader.text(found["name"]) == "Anna"
@@ -195,7 +195,7 @@ def test_reader_reports_every_mismatch() -> None:
 
 def test_skipped_values_are_not_called_missing() -> None:
     page = parse("name: 'x\nsize: 3\n")
-    reader = Reader.of(page)
+    reader = Reader.from_document(page)
     assert page.root is not None
     reader.table(page.root, ("name", "size"))
     assert [problem.text_id for problem in reader.sorted_problems()] == ["files-syntax-quote"]
