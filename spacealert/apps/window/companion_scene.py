@@ -173,7 +173,7 @@ class CompanionScene(GuideScene[S]):
             self.notice = self.texts.say("logbook-other-game-added")
 
 
-def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
+def make_companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
     """Return the scene of the companion with this name."""
     found: Companion[Any] = load_companion(name)
     made = create_scene(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)

@@ -128,9 +128,9 @@ def open_companion(
     texts: Texts, session: Session, name: str, phones: bool = False, address: str | None = None
 ) -> Navigation:
     """Open only a companion, with an invitation for phones on top if requested."""
-    from spacealert.apps.window.companion_scene import companion_scene
+    from spacealert.apps.window.companion_scene import make_companion_scene
 
-    scene = companion_scene(texts, session, name)
+    scene = make_companion_scene(texts, session, name)
     navigation = Navigation(scene)
     if phones or address is not None:
         scene.invite(session, address)

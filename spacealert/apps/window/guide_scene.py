@@ -702,7 +702,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             asked_for = [prompt_input.picture_on_backdrop(poster, "stage", 0)]  # a role, for one pair of eyes
         drawn = ((option.key, self.option_picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
-        shown = prompt_input.Answers(
+        shown = prompt_input.AnswerWidgets(
             texts=self.texts,
             entry=entry,
             edited=self.edited_field,

@@ -88,9 +88,9 @@ def _plans(scene: SessionScene) -> Scene | None:
 
 
 def _companion(name: str, scene: SessionScene) -> Scene:
-    from spacealert.apps.window.companion_scene import companion_scene
+    from spacealert.apps.window.companion_scene import make_companion_scene
 
-    return companion_scene(scene.texts, scene.session, name)
+    return make_companion_scene(scene.texts, scene.session, name)
 
 
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:

@@ -124,7 +124,7 @@ class LineSpeaker:
         self.mix.stop_speech_and_effects()
         SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
 
-    def loop(self, *names: str) -> None:
+    def loop_effects(self, *names: str) -> None:
         """Loop these effects together, replacing earlier ones."""
         if names not in self._ambiences:
             try:

@@ -244,7 +244,7 @@ class NemesisScene(CompanionScene[Ship]):
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
         if self.walkthrough is not None:
-            self._computer.loop(choose_ambience(self.walkthrough.state))
+            self._computer.loop_effects(choose_ambience(self.walkthrough.state))
             if (effect := self._reactions.next_effect(self.walkthrough.state)) is not None:
                 self._computer.play(effect)
 

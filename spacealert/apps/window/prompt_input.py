@@ -1,6 +1,6 @@
 """Input for one prompt of a guide: a selection, counts or text, until it is submitted.
 
-`prompt_widgets` and `Answers` return its widgets.
+`prompt_widgets` and `AnswerWidgets` return its widgets.
 """
 
 import re
@@ -241,7 +241,7 @@ def _paint_point(canvas: Canvas, box: Box) -> None:
 
 
 @frozen(kw_only=True)
-class Answers:
+class AnswerWidgets:
     """The possible answers to a prompt, except those on a map. Enter presses the main button, if there is one.
 
     Options with a picture are shown as cards, next to a deck if they are drawn from one.

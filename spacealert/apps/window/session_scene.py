@@ -57,7 +57,7 @@ SCENES = {
 }
 
 
-def scene_class(name: str) -> type[Scene]:
+def find_scene_class(name: str) -> type[Scene]:
     module, _, scene = SCENES[name].rpartition(".")
     found: type[Scene] = getattr(import_module(f"spacealert.apps.window.{module}"), scene)
     return found
@@ -65,7 +65,7 @@ def scene_class(name: str) -> type[Scene]:
 
 def create_scene(name: str, *given: Any, **named: Any) -> Scene:
     """Create the scene with this name."""
-    return scene_class(name)(*given, **named)
+    return find_scene_class(name)(*given, **named)
 
 
 @frozen

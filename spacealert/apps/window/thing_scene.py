@@ -89,7 +89,7 @@ class StationSound(LineSpeaker):
 
     def set_ambience(self, station: Station) -> None:
         """Play the wind for this weather, the generator while there is power, and an effect for what just happened."""
-        self.loop(*choose_ambience_loops(station))
+        self.loop_effects(*choose_ambience_loops(station))
         if (effect := self._reactions.next_effect(station)) is not None:
             self.play(effect)
 

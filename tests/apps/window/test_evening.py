@@ -21,7 +21,7 @@ from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.read_aloud import ReadAloudScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.session_scene import SCENES, scene_class
+from spacealert.apps.window.session_scene import SCENES, find_scene_class
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.kit.audio.player import PlayerState
@@ -60,7 +60,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_scene_name_used_for_navigation_exists(name: str) -> None:
-    assert issubclass(scene_class(name), Scene)
+    assert issubclass(find_scene_class(name), Scene)
 
 
 def start_evening(opening: Callable[[Texts, Session], Navigation] = evening.open_title) -> Screen:
