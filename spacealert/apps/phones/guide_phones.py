@@ -90,7 +90,7 @@ class GuidePhones(Phones, Generic[S]):
         self.suspend()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
-        """Show this question on the phones instead of the last one. None removes the question."""
+        """Show this question on the phones instead of the last question. None removes the question."""
         inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
         state = walkthrough.state
         published = _Published(
@@ -143,7 +143,7 @@ class GuidePhones(Phones, Generic[S]):
         return evolve(view, state=SessionState(TableSetup(seats, roles={}), language=self._texts.language))
 
     def _name_seat(self, before: int | None, place: int, name: str) -> None:
-        """Ignore the name: the guide has its own."""
+        """Ignore the name, because the guide has its own names."""
 
     def _add_seat(self, page: OpenPage, name: str) -> None:
         self._refuse_seat(page, "phones-no-more-seats")

@@ -173,7 +173,7 @@ class Phones(Application):
             settings.change(phones_start=wanted)
 
     def show_question(self, prompt: Asked | None) -> None:
-        """Ask this question on every phone instead of the last one. None removes the question."""
+        """Ask this question on every phone instead of the last question. None removes the question."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
@@ -229,7 +229,10 @@ class Phones(Application):
         return current_table(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
-        """Listen on this address or the likeliest one. Raise a `UserError` with the reason if that is impossible."""
+        """Listen on this address or the likeliest address.
+
+        Raise a `UserError` with the reason if that is impossible.
+        """
         if self.is_on:
             return
         self._listen(choose_network(self._networks, address), self._ports)

@@ -185,7 +185,7 @@ class GuideConsole(Generic[S]):
             self._print(self.texts.say("guide-waiting", count=unfit))
 
     def _look_up(self) -> None:
-        """List all entries of the reference and show the chosen one. The question is repeated afterwards."""
+        """Print the entries of the reference, then the chosen entry. The prompt is asked again afterwards."""
         for number, entry in enumerate(self.lookup, start=1):
             self._print(f"{number:>4}  {entry.title.render(self.texts)}")
         chosen = self._read_line("guide-ask-lookup", last=len(self.lookup))

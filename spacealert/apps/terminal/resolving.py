@@ -323,7 +323,7 @@ class ResolutionConsole:
 
 
 def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """Return the card whose name contains this, from the first deck with a match. Raise an error if several do."""
+    """Return the card whose name contains this, from the first deck with a match. Raise an error if several match."""
     if not any(sign.isalnum() for sign in part):
         return ()
     found = next((found for deck in decks if (found := card_names.match_cards(deck, part))), ())

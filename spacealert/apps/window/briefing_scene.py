@@ -72,7 +72,7 @@ class BriefingScene(MissionChoiceScene):
                 super().do(action)
 
     def _tell_explorer(self, seat: Seat) -> None:
-        """Say that an explorer without a player stays in the seat that is being renamed."""
+        """Show a notice if an explorer without a player stays in the seat that is being renamed."""
         players = {one.name: one.player for one in self.view.explorers}
         if seat.name and players.get(seat.explorer) == "":
             explorer, name = glyphs.clean(seat.explorer), glyphs.clean(seat.name)

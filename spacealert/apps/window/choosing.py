@@ -210,7 +210,7 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def _most_shown(self) -> int:
-        """The number of missions shown at once. Fewer fit if they have titles instead of numbers."""
+        """The number of missions shown at once, which is smaller if they have titles instead of numbers."""
         return MOST_SHOWN if all(official_number(one.id) for one in self.matching_missions) else _MOST_TITLES
 
     def do(self, action: Action) -> None:

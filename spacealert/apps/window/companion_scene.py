@@ -42,7 +42,7 @@ class CompanionScene(GuideScene[S]):
     help_name = "companion"
     draws_cards = False
     drawings: tuple[tuple[str, str], ...] = ()  # prefixes of question ids, with their icons
-    ink: Color = theme.AMBER  # of these
+    ink: Color = theme.AMBER  # color of these icons
 
     def __init__(
         self,

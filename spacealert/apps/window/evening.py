@@ -149,7 +149,7 @@ def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Na
 
 
 def open_campaigns(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
-    """Open the saved campaigns or, without any, a new one, on top of the title."""
+    """Open the saved campaigns or, if there are none, a new campaign, on top of the title."""
     title = _title_scene(texts, session)
     begin = BeginCampaign(setup=None if crew is None else session.view().setup.with_crew(crew))
     if read_aloud:

@@ -50,7 +50,7 @@ State = TypeVar("State", contravariant=True)
 _DEAF = 0.7  # seconds to ignore hasty key presses
 _BAR_STEPS = 300  # steps of the progress bar
 _LEAST_CLOCK, _LARGEST_CLOCK = 90.0, 330.0  # units
-_SIGN, _HALF = 120.0, 380.0  # units, of a sign beside words, and of two pictures
+_SIGN, _HALF = 120.0, 380.0  # units: sizes of a sign beside words, and of each of two pictures
 _LEAST_EYE = 60.0
 _FEW = 2  # pictures of an earlier answer
 _CURTAIN = 400 / 760  # width of a curtain's drawing, as a share of its height
@@ -58,8 +58,8 @@ _ALONE_WIDE = 1232.0  # widest panel, in units
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 470.0, 680.0, 500.0  # minimum sizes in units
 _DUSK = 6  # steps in which a place darkens towards its upper and lower edges
 _SHORT = 40  # letters of a secret that is shown as large as possible
-_CLEAR_HIGH = 320.0  # units of a whole window's picture that stay clear of words, if they are below
-WORDS_WIDE = 520.0  # of the words on it
+_CLEAR_HIGH = 320.0  # height of a full-window picture that stays clear of words below, in units
+WORDS_WIDE = 520.0  # width of the words on such a picture, in units
 _SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of any secret, so that its size reveals nothing
 _POSTER = fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD)
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
@@ -104,7 +104,7 @@ class GuideScene(LocalizedScene, Generic[S]):
     draws_cards = True  # instead of tokens and dice
     backdrop = "nebula"  # illustration behind its pictures
     emblem = ""  # icon beside its title
-    clear_wide = 420.0  # units of a whole window's picture that stay clear of words beside it
+    clear_wide = 420.0  # width of a full-window picture that stays clear of words beside it, in units
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def _is_alone(self) -> bool:
-        """Whether the prompt lies on the picture of a place."""
+        """Whether the prompt has no panel next to it and isn't a secret."""
         return self.side_panel is None and not isinstance(self.prompt, Secret)
 
     @property
@@ -552,7 +552,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             buttons += self.extra_buttons()
         if self.visible_prompt is not None and self.visible_prompt.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.LABEL))
-        if self.is_writing:  # their letters are typed
+        if self.is_writing:  # letters are typed as text now
             buttons = [button.with_values(key="" if len(button.key) == 1 else button.key) for button in buttons]
         wrong = " ".join(line for line in self.problems_to_show if line != self.notice)
         note = Text(wrong, fonts.LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, fonts.LABEL)
@@ -699,7 +699,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         is_poster = isinstance(asked, Secret) and is_only_read(asked) and len(said) < _SHORT
         if is_poster:
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, grow=1)
-            asked_for = [prompt_input.picture_on_backdrop(poster, "stage", 0)]  # a role, for one pair of eyes
+            asked_for = [prompt_input.picture_on_backdrop(poster, "stage", 0)]  # usually a role
         drawn = ((option.key, self.option_picture(option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = prompt_input.AnswerWidgets(

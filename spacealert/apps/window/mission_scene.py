@@ -394,7 +394,10 @@ class MissionScene(SessionScene):
         return Layers(page, self._abort_question()) if self.aborting else page
 
     def _abort_question(self) -> Widget:
-        """Return the question whether to end the mission. It has no letter keys, since letters are used for cards."""
+        """Return the question of whether to leave the mission.
+
+        It has no letter keys, since letters are used for cards.
+        """
         say = self.texts.say
         told = say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING)
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)

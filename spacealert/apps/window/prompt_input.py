@@ -52,13 +52,13 @@ _TILE = fonts.Style(Type.CAPTION, theme.TEXT, fonts.SEMIBOLD)
 _LARGE_TILE = fonts.Style(Type.BODY, theme.TEXT, fonts.SEMIBOLD)
 _SMALL_TILE = fonts.Style(Type.NOTE, theme.TEXT, fonts.SEMIBOLD)
 _BRIEF, _LONG_NAME = 22, 30  # letters: labels in larger type, and beside a picture instead of below it
-_LEAST_PICTURE = 72.0  # units; lower ones would show nothing
+_LEAST_PICTURE = 72.0  # minimum height of a picture, in units
 RING_TICKS = 40  # lamps in a ring
 
 
 @define
 class PromptInput:
-    """The input for a prompt. `do` and `press` return whether it is complete. `answer` holds the result."""
+    """The input for a prompt. `do` and `press` return whether it is complete, and `answer` is the result."""
 
     prompt: Prompt
     draw_for: Callable[[Draw], str]  # what the program draws for this prompt

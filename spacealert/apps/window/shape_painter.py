@@ -59,7 +59,7 @@ COLORS: dict[Role, Color] = {
 
 
 def _gradients() -> dict[Role, pygame.Surface]:
-    """Return a square with the gradient of each role that has one."""
+    """Return a square gradient for each role that has one."""
     drawn = art.LIGHT.read_text(encoding="utf-8")
     roles = [Role(name) for name in re.findall(r'id="lit-([a-z-]+)" cx', drawn)]
     squares = "".join(

@@ -59,7 +59,7 @@ def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "", *, on_deck: boo
 
 
 def figure_picture(one: SeatedFigure, number: int) -> Leaf:
-    """Return a picture of a crew member with their seat number, without their name."""
+    """Return a picture of a crew member with their seat number but without their name."""
     return Leaf(_figure, args=(one, number), words=" ")
 
 
@@ -200,7 +200,7 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
 
 
 def _subject_width(wide: int, high: int) -> int:
-    """Return how much of a picture its subject takes up, at the left of a wide one."""
+    """Return the width of a picture's subject, which is on the left of a wide picture."""
     return wide if wide < 1.2 * high else round(min(1.1 * high, PICTURED * wide))
 
 

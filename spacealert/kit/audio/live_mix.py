@@ -147,7 +147,7 @@ class LiveMix:
         self._start()
 
     def say(self, samples: Samples, level: float = 1.0) -> None:
-        """Say a line once all earlier ones have finished."""
+        """Say a line once all earlier lines have finished."""
         with self._lock:
             self._lines.append(_PlayingEffect(samples, level))
         self._start()
@@ -241,7 +241,7 @@ class SpokenLines:
     _level: float = field(default=1.0, kw_only=True)
 
     def say(self, text_id: str) -> float:
-        """Say a line after any earlier ones. Return its length in seconds, or 0 if it cannot be spoken."""
+        """Say a line after any earlier lines. Return its length in seconds, or 0 if it cannot be spoken."""
         pack = find_lines(text_id.partition("-")[0], self._voice)
         if pack is None or text_id not in pack.clips:
             return 0.0

@@ -171,7 +171,7 @@ def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
 
 
 def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
-    """Yield the effects of cues, except missing ones and leading ones that would start during speech."""
+    """Yield the effects of cues, without missing clips and leading effects that would start during speech."""
     quiet_since = 0
     for cue in cues:
         if not cue.is_spoken:

@@ -1,4 +1,4 @@
-"""Packing of voices: trims, levels and fades recordings, then encodes clips and writes the manifest.
+"""Packing of voices: recordings are trimmed, leveled, faded and encoded, and the manifest is written.
 
 A pack is written to a temporary folder and then moved into place, so that there is never a half-finished voice.
 """

@@ -137,7 +137,7 @@ def open_player(
 
 
 class Player(Generic[T]):
-    """Plays one soundtrack on a loudspeaker, or silently by the machine's clock."""
+    """A player for one soundtrack on a loudspeaker or, if there is none, silently by the machine's clock."""
 
     def __init__(
         self,
@@ -377,7 +377,7 @@ class Player(Generic[T]):
         self._begin_leg(frame, mission, pace)
 
     def _find_gap(self, here: float, length: float) -> float | None:
-        """Return the start of a gap in speech for a repetition of this length, or None if none comes soon."""
+        """Return the start of a gap in speech for a repetition of this length, or None if there is none soon."""
         rate = self.soundtrack.rate
         begin = here
         for busy_from, busy_until in self.soundtrack.busy_spans():

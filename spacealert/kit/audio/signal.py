@@ -300,7 +300,7 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
 
 @cache
 def _room_echo() -> Samples:
-    """Return the echo of a small steel room. Its noise isn't from numpy, which would load 7 MB of libraries for it."""
+    """Return the echo of a small steel room. Its noise is Python's, because numpy's would load 7 MB of libraries."""
     dice, decay = Random(4), np.arange(RATE // 5)
     noise = np.array([dice.gauss() for _ in decay]) * np.exp(-decay / (RATE * 0.045))
     noise[: RATE // 250] = 0

@@ -73,7 +73,7 @@ class Engine:
 
 
 def find_engine(name: str) -> Engine:
-    """Return the installed synthesizer with this name."""
+    """Return the installed synthesizer with this name. Raise an error if there is none."""
     found = next((engine for engine in ENGINES if engine.name == name), None)
     if found is None:
         raise UserError("voice-engine-unknown", engine=name, engines=", ".join(engine.name for engine in ENGINES))

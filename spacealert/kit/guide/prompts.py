@@ -123,7 +123,7 @@ class MultiChoice(Prompt):
 
 @frozen(kw_only=True)
 class Arrangement(Prompt):
-    """A question where each piece goes. The answer is `piece/place` for each piece, in order.
+    """A question about the place of each piece. The answer is `piece/place` for each piece, in order.
 
     `now` has the current places, and `room` the capacity of places that cannot hold all pieces.
     """

@@ -68,7 +68,7 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 class SavedGuide(Generic[S]):
     """A guide that is saved under a name and can be started or resumed.
 
-    Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same file.
+    It is locked from then until `close`, so that a window and a terminal never write to the same file.
     """
 
     keeps = True  # whether answers are kept on disk
@@ -125,7 +125,7 @@ class SavedGuide(Generic[S]):
         return isinstance(found, dict) and found.get("over") is True
 
     def begin(self, seed: int) -> Walkthrough[S]:
-        """Start a new evening. Its first answer replaces the saved one."""
+        """Start a new evening. Its first answer replaces the saved evening."""
         self._acquire_lock()
         self._replaces = True
         return Walkthrough(self._guide, self._new_state, seed=seed, keep=self._write)

@@ -134,7 +134,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def state(self) -> S:
-        """State of the game at the current prompt."""
+        """The state of the game at the current prompt."""
         return self._state
 
     @property

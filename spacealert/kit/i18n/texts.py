@@ -139,9 +139,9 @@ class _Catalog:
         self.ids = tuple(self._messages or self._sources)
 
     def patterns(self, message_id: str) -> Mapping[str, Any]:
-        """Return the patterns of a message by attribute (its own under "").
+        """Return the patterns of a message by attribute, or none if there is no such message.
 
-        If there is no such message, return none.
+        The message's own pattern is under "".
         """
         if message_id in self._sources:
             self._messages |= self._compiled(self._sources.pop(message_id))
@@ -160,7 +160,7 @@ class _Catalog:
 
 
 class Texts:
-    """The texts of one language, with a fallback for missing ones."""
+    """The texts of one language, with a fallback for missing texts."""
 
     def __init__(self, folder: Path, fallback: "Texts | None" = None) -> None:
         self.language = folder.name

@@ -1,6 +1,7 @@
 """Atomic writing of files: readers find the old file or the new one, never half of either.
 
-The program creates its own folders. A folder named by the user must exist: a missing one is more likely a typo.
+The program creates its own folders. A folder named by the user must already exist, because a missing folder is more
+likely a typo.
 """
 
 import os

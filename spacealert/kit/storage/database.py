@@ -250,9 +250,9 @@ class Database:
             return _connect_unchanged(self.path)
 
     def _restore(self) -> None:
-        """Replace the damaged file with a restored one, and keep it under another name.
+        """Replace the damaged file with a restored one, and keep the damaged file under another name.
 
-        If that cannot be written, the restored data is available for reading only.
+        If nothing can be written, the restored data is available for reading only.
         """
         inode = self.path.stat().st_ino
         restored = _restore_copy(self.path, self._schema)
@@ -283,7 +283,10 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
-    """Open a copy of an untrusted file for reading. It cannot run code or loop forever. The original is not touched."""
+    """Open a copy of an untrusted file for reading.
+
+    The copy can neither run code nor loop forever, and the original is not touched.
+    """
     with explain_errors(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
         yield connection
 
@@ -653,7 +656,7 @@ def _finish_restoring(path: Path) -> None:
 
 
 def _path_while_restoring(path: Path) -> Path:
-    """Return the path of the restored file until the damaged one has been moved away."""
+    """Return the path of the restored file until the damaged file has been moved away."""
     return path.with_name(f"{path.name}.saved")
 
 

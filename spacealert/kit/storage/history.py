@@ -1,6 +1,6 @@
 """Records that keep every earlier state, so that steps can be undone and two histories can be merged.
 
-The caller provides the tables: `act` has the steps, and each of `TABLES` the states of one kind of record. See
+The caller provides the tables: `act` has the steps, and each of `TABLES` has the states of one kind of record. See
 `logbook/1.sql`, `2.sql` and `7.sql` for the columns.
 """
 
@@ -26,7 +26,7 @@ class SavedState:
 
 @frozen
 class CurrentRecord:
-    """The current state of an existing record: the newest that was not undone.
+    """The current state of an existing record: the newest state that was not undone.
 
     `place` is the number people see, counted from 1. `number` identifies the state, and `begun` is when the record was
     created.
@@ -123,7 +123,7 @@ def write_step(connection: sqlite3.Connection, kind: str, id_: str, text: str, *
 
 
 def last_step(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
-    """Return the step that `undo` would take back: the last one, or the one with this number."""
+    """Return the step that `undo` would undo: the last step, or the step with this number."""
     row = connection.execute(
         "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
         (step,),
@@ -183,7 +183,7 @@ def time_after(moment: str) -> str:
 
 
 def parse_time(text: str) -> datetime:
-    """Parse a time, or return the earliest one if it is damaged."""
+    """Parse a time, or return the earliest time if the text is damaged."""
     try:
         return datetime.fromisoformat(text).astimezone(UTC)
     except (ValueError, OverflowError):

@@ -25,8 +25,8 @@ Step = Callable[[Content], Content]
 class VersionedFormat(Generic[T]):
     """The saved format of values of one type.
 
-    `what` names them in `files-newer`. `steps` upgrade each version to the next, oldest first. When you change the
-    type, add a step here and a file of the old version to the tests.
+    `what` names these values in the text `files-newer`. `steps` upgrade each version to the next, oldest first. When
+    you change the type, add a step here and a file of the old version to the tests.
     """
 
     what: str

@@ -60,7 +60,7 @@ class MappingNode:
 
 @frozen
 class EmptyNode:
-    """A value that could not be read, with its problem already reported."""
+    """A value that could not be read and whose problem has already been reported."""
 
     line: int
     column: int

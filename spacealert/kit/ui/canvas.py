@@ -313,7 +313,7 @@ class Canvas:
         return [overflow for panel in self._shown for overflow in panel.overflows]
 
     def target_at(self, x: float, y: float) -> Target | None:
-        """Return the target at this point, in pixels."""
+        """Return the target at this point, which is in pixels, or None."""
         x, y = x / self.unit, y / self.unit
         return next(
             (

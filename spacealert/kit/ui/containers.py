@@ -82,7 +82,7 @@ class _Stack(Container):
 
 @frozen(init=False, kw_only=True)
 class Column(_Stack):
-    """Parts below each other in equal width. Growing parts share the remaining height."""
+    """Parts below each other, all equally wide. Growing parts share the remaining height."""
 
     def _measure_width(self, canvas: Canvas) -> Span:
         return largest_span([part.measure_width(canvas) for part in self.parts], 2 * self.pad[0])
@@ -125,7 +125,7 @@ class Plate(Column):
 
 @frozen(init=False, kw_only=True)
 class Row(Container):
-    """Parts side by side in equal height.
+    """Parts side by side, all equally high.
 
     Growing parts share the remaining width. In an `even` row, all parts share the whole width, so that the columns of a
     list line up.
@@ -423,10 +423,10 @@ class Scrollbar(Widget):
 
 @frozen(eq=False)
 class List(Widget):
-    """Many rows of equal height. Only visible rows are built.
+    """Many rows of equal height, of which only visible rows are built.
 
     `row` builds an item's row, and `choose` returns the action that selects it. Up, down and page keys move the
-    selection; the wheel only moves the view.
+    selection, but the wheel only moves the view.
     """
 
     items: tuple[Any, ...]

@@ -35,8 +35,8 @@ _FEW, _MANY = 4.0, 10.0  # minimum and preferred width of typed names, in ems
 _SHRINK = 0.6  # share of its size to which a typed line shrinks before it is cut
 _SIZES = sorted(map(float, Type), reverse=True)
 _UNLIMITED = 999
-_TALL, _LARGER = 56.0, 1.3  # height of buttons that have larger labels, in units, and the most
-_STEP = 40.0  # width of one step of a level, in units
+_TALL, _LARGER = 56.0, 1.3  # height in units above which a button has a larger label, and the most by which it grows
+_STEP = 40.0  # width of one step of a slider, in units
 _NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # minimum width and extra height of a note next to buttons, in units
 _CAPS = {
     "escape": "Esc", "enter": "Enter", "delete": "Del", "pageup": "PgUp", "pagedown": "PgDn", "space": "Space",
@@ -77,7 +77,7 @@ def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, s
 
 @frozen
 class Text(Widget):
-    """Words in a role, on as many lines as needed.
+    """Text in the style of its `role`, on as many lines as needed.
 
     If a word is too wide, the text uses the next smaller size. Text from users (`theirs`) stays on one line. It shrinks
     a little if necessary, and ends in dots if it is still too long.
@@ -474,7 +474,7 @@ class PressableKey(Widget):
 
 @frozen
 class Slider(Widget):
-    """A bar of steps, lit up to the current one, each of them clickable."""
+    """A bar of clickable steps, lit up to the current step."""
 
     label: str
     reached: int

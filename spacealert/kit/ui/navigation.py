@@ -18,7 +18,7 @@ from spacealert.kit.ui.widget import APART, Key, Span, Widget
 
 _WORDLESS = 64.0  # units: narrower buttons have no label, so that help names their keys
 _AREA = 250_000.0  # square units of the picture of a screen
-_CAP_HIGH = 18.0  # of a key on the picture of its screen
+_CAP_HIGH = 18.0  # height of a key on the picture of a screen, in units
 _CAP_WIDE = 60.0  # room for a key, so that the words line up
 
 
@@ -99,7 +99,7 @@ class ScreenPicture(Widget):
 
 
 class HelpScene(Overlay):
-    """Help for a scene. Any key closes it."""
+    """Help for a scene and, if there is one, its reference."""
 
     def __init__(self, shown: Help, below: Scene, close: Callable[[], None]) -> None:
         super().__init__(below)

@@ -64,7 +64,7 @@ class Scene:
     default: Action | None = None  # what Enter presses if nothing has the focus
     screensaver: bool = True  # whether the screen may go dark
     frame_rate: int = 30
-    enlarged: bool = False  # whether it becomes as large as it fits
+    enlarged: bool = False  # whether it is enlarged as far as it fits
     least_unit: float = LEAST_UNIT  # minimum pixels per unit; smaller windows scroll
     mood: Mood = Mood.CALM  # mood of the sky behind the scene
     notice: str = ""  # message shown briefly by a `Notice`

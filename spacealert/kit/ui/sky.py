@@ -18,7 +18,7 @@ _PUFFS = 220
 _BEHIND_WORDS = 0.42  # star brightness behind text, so that no star looks like a dot or an accent
 _PLANET, _AIR = 1.2, 14  # radius of the planet below, relative to the window's longer side, and rings in its atmosphere
 _STARS = 420  # on a window of 1280 × 720 units, at any resolution
-_MOST_LIGHT = 700_000  # pixels of cached light, as 3 MB
+_MOST_LIGHT = 700_000  # most pixels of cached light, about 3 MB
 
 
 class Mood(Enum):

@@ -18,10 +18,10 @@ from spacealert.kit.ui.widget import Binding, Widget
 if TYPE_CHECKING:
     from spacealert.kit.ui.scene import Scene
 
-_TALLER = 1.4  # most growth of rows
+_TALLER = 1.4  # most by which rows grow
 _WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
 _SMALL_VIEW = 150.0  # units: lower parts may scroll without making everything smaller
-_LINE = 80.0  # units up to which a line is not shown in part
+_LINE = 80.0  # largest height of a line that is never cut off, in units
 _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 
@@ -129,7 +129,7 @@ class WidgetTree:
         return [w for w in self.widgets() if isinstance(w, Field)]
 
     def active_list(self) -> List | None:
-        """Return the list whose selection the arrow keys move."""
+        """Return the list whose selection the arrow keys move, or None."""
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 
     def describe(self) -> list[str]:

@@ -212,7 +212,7 @@ class Options(Limits, total=False):
 
 @frozen(init=False)
 class Container(Widget):
-    """A group of widgets. `None` is skipped."""
+    """A group of widgets. None among its parts is skipped."""
 
     parts: tuple[Widget, ...]
     gap: float = field(default=GAP, kw_only=True)

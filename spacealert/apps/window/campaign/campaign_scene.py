@@ -1,4 +1,4 @@
-"""Campaigns: the list of saved ones, and the scene between missions with repairs, the next mission, or the end."""
+"""Campaigns: the list of saved campaigns, and the scene of repairs, the next mission, or the end."""
 
 from collections.abc import Sequence
 

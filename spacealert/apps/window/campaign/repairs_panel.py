@@ -143,7 +143,7 @@ class RepairsPanel:
         return _marked_ship(marks, tiles).sized(words="\n".join(mark.words for mark in marks))
 
     def squad_bays(self) -> Widget:
-        """Return the bays, with a sign for whether each has a squad that is ready."""
+        """Return the bays, each marked as having a ready squad or not."""
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"

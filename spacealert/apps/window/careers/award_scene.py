@@ -145,7 +145,7 @@ class AwardScene(SessionScene):
 
     @property
     def _was_corrected(self) -> bool:
-        """Whether the log entry was corrected, so that it now gives other experience than the career has."""
+        """Whether the log entry has been corrected, so that its experience now differs from the career's."""
         run, now = self.explorer.run(self.flown.id), self.flown.as_run()
         return run is not None and (run.lost, run.experience) != (now.lost, now.experience)
 
@@ -189,7 +189,7 @@ class AwardScene(SessionScene):
                 self._choose(action)
 
     def _leave_with(self, gains: str) -> None:
-        """Leave, for an advancement if there is one, and say what was credited."""
+        """Leave the scene, for an advancement if there is one, and show a notice of what was credited."""
         if (learner := self.advancing_explorer) is not None and not self.from_career:
             self.replace_scene("careers", learner.name)
         else:
@@ -244,7 +244,7 @@ class AwardScene(SessionScene):
         return self.texts.say("careers-gain", experience=run.experience)
 
     def _gain_of(self, one: Explorer) -> str:
-        """Say what this explorer has gained by this run and its achievements."""
+        """Return what this explorer has gained by this run and its achievements, in words."""
         run = one.run(self.flown.id)
         gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
         return self.texts.say("careers-gain", experience=gained)

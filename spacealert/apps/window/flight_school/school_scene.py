@@ -140,7 +140,7 @@ class SchoolScene(SessionScene):
         return "done" if done else "skipped" if skipped else "open"
 
     def _about(self, step: Step) -> str:
-        """Describe a step: the length of a lesson, or the kind of a flight."""
+        """Return a description of a step: the length of a lesson, or the id and length of a flight."""
         if step.kind is StepKind.LESSON:
             return self.texts.say("school-minutes", minutes=studies.estimate_minutes(step))
         return self.texts.say("school-about-flight", id=step.id, minutes=library.find(step.id).end // 60)

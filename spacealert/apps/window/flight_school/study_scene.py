@@ -175,7 +175,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 
 def _moment(board: Board, answered: AnsweredExercise | None) -> tuple[Point, ...]:
-    """Return the places on the ship that an answer is about: a station, or where people stand whose cards moved."""
+    """Return the places on the ship that an answer is about: a station, or the stations of people whose cards moved."""
     if answered is None or not isinstance(answered.question.picture, Board):
         return ()
     if answered.solution in STATION:
@@ -484,7 +484,7 @@ class StudyScene(GuideScene[S]):
         return _teacher(self.visible_prompt, grow=1) if self.answered_exercise is None else Row()
 
     def _answers(self, answered: AnsweredExercise) -> Widget:
-        """Show the answer in pictures, beside the given one if that was wrong."""
+        """Return the answer in pictures, next to the given answer if that was wrong."""
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
@@ -535,7 +535,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def _of_phones(self) -> str:
-        """The players who have not answered yet, or those who were right, in words."""
+        """The players who have not answered yet, or who was right and who was wrong, in words."""
         waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
         if not waiting:
             return self.judged

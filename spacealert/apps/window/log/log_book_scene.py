@@ -177,7 +177,7 @@ class LogBookScene(SessionScene):
         self._read()
 
     def _sort(self, column: str) -> None:
-        """Sort by a column, or reverse the order if it is the current one. The selection stays."""
+        """Sort by a column, or reverse the order if the list is already sorted by it. The selection stays."""
         line = self.selection
         self.reversed = column == self.sort and not self.reversed
         self.sort = column
@@ -309,7 +309,7 @@ class LogBookScene(SessionScene):
         )
 
     def _campaign_around(self, place: int) -> tuple[bool, bool] | None:
-        """Return whether the entries above and below belong to the same campaign, or None without a campaign."""
+        """Return whether the entries above and below belong to the same campaign, or None if there is no campaign."""
         campaign = self.rows[place].line.entry.campaign
         if campaign is None:
             return None

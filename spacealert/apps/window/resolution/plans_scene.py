@@ -138,7 +138,7 @@ class PlansScene(SessionScene):
 
     @property
     def _is_next_row_empty(self) -> bool:
-        """Whether there is a next row, and it has no cards."""
+        """Whether there is a next row without cards."""
         return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
 
     def _advance(self, by: int) -> None:

@@ -202,7 +202,10 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the acting player with the cards of this turn and later turns, or the threat, its tile or the turn."""
+    """Paint the acting player with their next cards, or the threat.
+
+    A drawn tile or the number of a new turn is next to it.
+    """
     if box.h < _LEAST_ACTOR:
         return
     if tile is not None:
@@ -428,7 +431,7 @@ class WalkFooter:
         main: bool = False,
         works: bool = True,
     ) -> Widget:
-        """Return a button with its sign above its name."""
+        """Return a button with its icon above its name."""
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT if works else theme.FAINT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, fonts.FINE, ink, "center")

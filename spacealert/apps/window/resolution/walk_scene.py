@@ -59,7 +59,7 @@ _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
 _BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
 ENDING = 6.0  # seconds, for the end of the mission
 _CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
-_COLUMN, _LOWER, _VEILED = 430.0, 0.52, 0.72  # the column at the end beside the ship, below it, and the shade behind
+_COLUMN, _LOWER, _VEILED = 430.0, 0.52, 0.72  # end column: width, share below the ship, shade
 _STRUCK = 0.34  # share of a blow at which its picture is taken
 _UNLOGGED = {
     Origin.FILE: "logbook-not-entered",
@@ -323,7 +323,7 @@ class WalkScene(SessionScene):
         return next(iter(ids[ids.index(mission) + 1 :]), "") if mission in ids else ""
 
     def _fly(self, mission: str) -> None:
-        """Start this mission. The current game is in the log book."""
+        """Start this mission. The current game is already in the log book."""
         if not mission or self.leave_question() is not None:
             return
         self.session.wait()
@@ -410,7 +410,7 @@ class WalkScene(SessionScene):
         return describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
-        """Return the slot at which to open the plans: the acting player's, or this turn's."""
+        """Return the slot at which to open the plans: the acting player's, or the cursor's last position."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):

@@ -1,4 +1,4 @@
-"""Chooses a device, opens it once per process, and lends it to one player at a time.
+"""The choice of a device, which is opened once per process and lent to one player at a time.
 
 The streams of miniaudio and pygame play without gaps. simpleaudio is used only on request.
 """

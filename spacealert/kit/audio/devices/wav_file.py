@@ -14,7 +14,7 @@ _PERIOD = 0.1  # seconds between pulls
 
 
 class WavFile(Loudspeaker):
-    """A WAV file, overwritten at each start."""
+    """A loudspeaker that writes a WAV file, overwriting it at each start."""
 
     name = "file"
 
