@@ -18,7 +18,7 @@ _FEW = 6  # up to this many cards have large pictures
 
 
 class CardPanel(CardEntry):
-    """A panel for card entry."""
+    """Widgets for entering drawn threat cards."""
 
     def move_by_row(self, along: int) -> None:
         """Choose the card in the row above or below."""

@@ -393,7 +393,7 @@ class ShipPanel:
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
-        """Return the bag and the kinds of tokens, each with its numbers in the bag, in the supply and on board."""
+        """Return the bag, and the number of each kind of token in the bag, in the supply and on board."""
         wide = 240.0 if large else 84.0
         bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
         tokens = list(ship.species.token_counts)

@@ -391,7 +391,7 @@ class WalkScene(SessionScene):
             )
 
     def _save(self) -> None:
-        """Save the game and its report, log it, and show where they are."""
+        """Save the game and its report, and log the game."""
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin not in (Origin.LOG, Origin.COACH):
             self.run_command(commands.EnterInLog())
