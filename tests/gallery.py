@@ -64,7 +64,7 @@ from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player
-from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import drawing
@@ -865,7 +865,7 @@ _REPAIRED = (
 class _Pictured(GuideScene[Bag]):
     """A guide with pictures, as the school and the companions have them."""
 
-    def option_picture(self, key: str) -> Leaf | None:
+    def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
         return Leaf(title_art.paint_threat, args=(key,))
 
     def question_picture(self) -> Leaf:

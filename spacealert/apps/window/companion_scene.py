@@ -70,13 +70,12 @@ class CompanionScene(GuideScene[S]):
         args = icon, self._ink(icon), self.backdrop
         return Leaf(_paint_drawing, args=args, title="drawing", words=" ", grow=1, ratio=ratio)
 
-    def option_picture(self, key: str) -> Leaf | None:
+    def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
         """Return an option's icon as a picture for its card, if there are few options and all of them have icons."""
-        prompt = self.visible_prompt
-        keys = [option.key for option in prompt_options(prompt)] if prompt is not None else []
+        keys = [option.key for option in prompt_options(prompt)]
         if not keys or len(keys) > _MOST_CARDS:
             return None
-        signs = self.answer_icons
+        signs = self.answer_icons(prompt)
         if not all(one in signs and one not in _WORDS for one in keys):
             return None
         sign = signs[key]

@@ -259,13 +259,12 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return the icon for an instruction, or None."""
         return None
 
-    def option_picture(self, key: str) -> Leaf | None:
-        """Return a picture of this option, or None to show words only."""
+    def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
+        """Return a picture of this answer to a prompt, or None to show words only."""
         return None
 
-    @property
-    def answer_icons(self) -> Mapping[str, Icon]:
-        """The icons of answers, by their keys."""
+    def answer_icons(self, prompt: Prompt) -> Mapping[str, Icon]:
+        """Return the icons of the answers to a prompt, by their keys."""
         return {}
 
     @property
@@ -625,8 +624,8 @@ class GuideScene(LocalizedScene, Generic[S]):
         keys = [option.key for option in prompt_options(prompt) if option.key in given][:_FEW]
         drawn = [
             prompt_input.picture_on_backdrop(shown, self.backdrop, 0).sized(min_width=60, max_width=120, grow=0.3)
-            for shown in map(self.option_picture, keys)
-            if shown is not None
+            for key in keys
+            if (shown := self.option_picture(prompt, key)) is not None
         ]
         thing = given[0] if given and isinstance(given[0], int) else None
         drawn = drawn or [Leaf(_paint_given, args=(thing,), words=" ").sized(min_width=60, max_width=120, grow=0.3)]
@@ -700,14 +699,14 @@ class GuideScene(LocalizedScene, Generic[S]):
         if is_poster:
             poster = Text(said, _POSTER, align="center", min_height=_SECRET_HIGH, grow=1)
             asked_for = [prompt_input.picture_on_backdrop(poster, "stage", 0)]  # usually a role
-        drawn = ((option.key, self.option_picture(option.key)) for option in prompt_options(entry.prompt))
+        drawn = ((option.key, self.option_picture(entry.prompt, option.key)) for option in prompt_options(entry.prompt))
         ratio = 0 if entry.prompt.notes else max(1.2, 3 - 0.6 * len(prompt_options(entry.prompt)))
         shown = prompt_input.AnswerWidgets(
             texts=self.texts,
             entry=entry,
             edited=self.edited_field,
             places_on_map=self.places_on_map,
-            signs=self.answer_icons,
+            signs=self.answer_icons(entry.prompt),
             pictures={
                 key: prompt_input.picture_on_backdrop(one, self.backdrop, ratio)
                 for key, one in drawn

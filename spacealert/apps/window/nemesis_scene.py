@@ -176,21 +176,20 @@ class NemesisScene(CompanionScene[Ship]):
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
 
-    def option_picture(self, key: str) -> Leaf | None:
+    def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
         """Return the bust of a character to choose, or the usual picture."""
-        picture = super().option_picture(key)
-        if picture is None or self.walkthrough is None or self.prompt is None or key not in _CHARACTERS:
+        picture = super().option_picture(prompt, key)
+        if picture is None or self.walkthrough is None or key not in _CHARACTERS:
             return picture
-        whose = (one.number for one in self.walkthrough.state.crew if one.name == self.prompt.text.facts.get("who"))
+        whose = (one.number for one in self.walkthrough.state.crew if one.name == prompt.text.facts.get("who"))
         return Leaf(_paint_bust, args=(key, _color(next(whose, 1))), words=" ")
 
-    @property
-    def answer_icons(self) -> Mapping[str, Icon]:
-        """The icons of events, players and aliens."""
-        ship, shown = None if self.walkthrough is None else self.walkthrough.state, self.visible_prompt
-        if ship is None or shown is None:
+    def answer_icons(self, prompt: Prompt) -> Mapping[str, Icon]:
+        """Return the icons of events, players and aliens."""
+        if self.walkthrough is None:
             return _SIGNS
-        pieces = shown.pieces if isinstance(shown, Arrangement) else prompt_options(shown)
+        ship = self.walkthrough.state
+        pieces = prompt.pieces if isinstance(prompt, Arrangement) else prompt_options(prompt)
         labels = {piece.key: piece.label for piece in pieces}
         # Numbers may also be those of corridors, pods or engines.
         crew = {key: helmet_icon(m.number) for m in ship.crew if labels.get(key := str(m.number)) == member_name(m)}

@@ -499,9 +499,9 @@ class ThingScene(CompanionScene[Station]):
         self.sound = None if session is None else StationSound(session)
         super().__init__(texts, session, companion, saved, StationPanel(texts))
 
-    def option_picture(self, key: str) -> Leaf | None:
+    def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
         """Return the portrait of a character to choose, or the usual picture."""
-        shown = super().option_picture(key)
+        shown = super().option_picture(prompt, key)
         faces = dict(zip(map(str, Character), character_faces(), strict=True))
         if shown is None or key not in faces:
             return shown
@@ -524,15 +524,13 @@ class ThingScene(CompanionScene[Station]):
         dark = station is not None and station.outage and station.phase is not RoundPhase.OVER
         return Mood.TORCH if dark else Mood.SNOW
 
-    @property
-    def answer_icons(self) -> Mapping[str, Icon]:
-        """The icons of answers: actions, characters and dice."""
+    def answer_icons(self, prompt: Prompt) -> Mapping[str, Icon]:
+        """Return the icons of answers: actions, characters and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
-        asked, options = self.visible_prompt, () if self.visible_prompt is None else prompt_options(self.visible_prompt)
-        if asked is not None and asked.text.text_id == "thing-roles-agreed":
+        if prompt.text.text_id == "thing-roles-agreed":
             found |= {"no": Icon("card", theme.SIGNAL), "yes": Icon("computer", theme.SIGNAL)}
-        dice = {option.key: option.label.facts.get("die") for option in options}
+        dice = {option.key: option.label.facts.get("die") for option in prompt_options(prompt)}
         shown = {key: die for key, die in dice.items() if isinstance(die, Message)}
         return found | {key: Icon(_DIE_FACES[die.text_id], theme.SIGNAL) for key, die in shown.items()}
 

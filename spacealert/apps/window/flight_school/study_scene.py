@@ -441,9 +441,8 @@ class StudyScene(GuideScene[S]):
             return None
         return AnsweredExercise(*now.history[-1], now.state.solution)
 
-    def option_picture(self, key: str) -> Leaf | None:
-        prompt = self.visible_prompt if self.answered_exercise is None else self.answered_exercise.question
-        return None if prompt is None else option_picture(prompt, key)
+    def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
+        return option_picture(prompt, key)
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
         """Return the text of a prompt or, after an exercise, the verdict in its color with the reasons below."""
@@ -493,7 +492,7 @@ class StudyScene(GuideScene[S]):
         """Return an answer as a card."""
         words = answer_in_words(self.texts, question, answer)
         keys = answer if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else ()
-        drawn = [one.sized(grow=1, min_width=30) for key in keys if (one := self.option_picture(key)) is not None]
+        drawn = [one.sized(grow=1, min_width=30) for key in keys if (one := option_picture(question, key)) is not None]
         if isinstance(answer, int) and isinstance(question.picture, TablePicture):
             drawn = [Leaf(_paint_hand, args=(answer,)).sized(grow=1)]
         size = Type.POSTER if len(words) < _SHORT and not drawn else Type.SUBHEADING

@@ -55,6 +55,14 @@ def test_keys_answer_and_undo() -> None:
     assert screen.scene.walkthrough.prompt.text.text_id == "thing-rec-room"  # type: ignore[attr-defined]
 
 
+def test_earlier_answers_are_listed_beside_any_question() -> None:
+    """While the weather die was asked for, an earlier place was looked up among the sides of the die."""
+    screen = shown("thing-weather-roll")
+    screen.scene.perform("earlier")
+    screen.paint()
+    assert "Kitchen" in " ".join(screen.scene.describe())
+
+
 @pytest.mark.parametrize(
     ("weather", "outage", "loops"),
     [
