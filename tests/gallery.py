@@ -1260,10 +1260,10 @@ def painted_in(language: str) -> Iterator[None]:
                 shape_painter._write(blank, shape, 0, 0, zoom)
         return blank, (0, 0)
 
-    nothing = Mock(return_value=None)
+    nothing, blank_drawing = Mock(return_value=None), Mock(return_value=blank)
     with (
         patch.multiple(Canvas, show_sky=nothing, _dim=nothing, plate=nothing),
-        patch.multiple(drawing, draw_icon=Mock(return_value=blank), draw_illustration=Mock(return_value=blank)),
+        patch.multiple(drawing, **dict.fromkeys(("draw_icon", "draw_relief", "draw_illustration"), blank_drawing)),
         patch.object(shape_painter, "_render_shapes", only_labels),
     ):
         yield
