@@ -1,4 +1,4 @@
-"""The resolution as pure functions: ship, crew, cards, threats, score, campaign. No I/O, no clock.
+"""The resolution as pure functions, without I/O or a clock: ship, crew, cards, threats, score and campaign.
 
 >>> from spacealert.engine import Game, Member, Table, Threat
 >>> crew = [Member("blue", "caaaacaaaaca"), Member("red", "^---b--b----")]

@@ -221,7 +221,7 @@ DOUBLE_CARDS = tuple(
 
 
 def data_card_counts(players: int, androids: int) -> tuple[int, int]:
-    """Return how many double-action cards each player draws for incoming data, and how many more go around (NF 1.2)."""
+    """Return how many double-action cards each player draws for incoming data, and how many are left over (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more
 

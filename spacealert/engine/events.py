@@ -383,7 +383,7 @@ class Returned(CrewEvent, rule="3.2", touches=("crew",)):
 
 
 class LookedOut(CrewEvent, rule="3.2", touches=("lookouts",)):
-    """A crew member looks out of the window. `count` have done so this turn."""
+    """A crew member looks out of the window. `count` is the number of lookouts this turn."""
 
     count: int
 
@@ -871,7 +871,7 @@ class MadeHeroic(CrewEvent, rule="NF 2.2"):
 
 
 class MedicProtects(CrewEvent, rule="NF 2.2"):
-    """A Medic protects everyone nearby from being knocked out until the end of the turn."""
+    """A Medic protects everyone in the station from being knocked out until the end of the turn."""
 
     station: Station
 

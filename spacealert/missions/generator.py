@@ -169,7 +169,7 @@ def _draw_threats(limits: Limits, level: int, dice: Dice) -> tuple[list[Announce
 
 
 def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
-    """Draw different turns that are not taken."""
+    """Draw `count` different turns that are not taken."""
     free = [turn for turn in possible if turn not in taken]
     _retry_unless(len(free) >= count)
     return dice.pick_several(free, count)

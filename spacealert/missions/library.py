@@ -120,7 +120,7 @@ def _official_number(scenario: Scenario) -> int | None:
 
 
 def scenario_files(folder: Path) -> list[Path]:
-    """Return the scenario files in a folder, sorted. An unreadable folder has none."""
+    """Return the scenario files in a folder, sorted. For an unreadable folder, the list is empty."""
     try:
         with os.scandir(folder) as entries:
             names = [entry.name for entry in entries if not _is_pipe_or_device(Path(entry))]

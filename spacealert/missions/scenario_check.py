@@ -127,7 +127,7 @@ def check(path: Path) -> CheckResult:
 
 
 def check_all(path: Path) -> list[CheckResult]:
-    """Check a file, or every file in a folder. An empty folder is an error."""
+    """Check a file, or every file in a folder. Report an error for an empty folder."""
     if not _is_folder(path):
         return [check(path)]
     nothing = CheckResult(sanitize_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))

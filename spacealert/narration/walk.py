@@ -42,7 +42,7 @@ class Walk:
 
     @property
     def view(self) -> View:
-        """The table now."""
+        """The table at the current place."""
         return self.views[self.place]
 
     @property

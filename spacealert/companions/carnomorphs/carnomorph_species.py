@@ -211,7 +211,10 @@ class Carnomorphs(Species):
         yield from feeding.attack_and_feed(ship)
 
     def resolve_species_events(self, ship: Ship) -> Guide[bool]:
-        """Resolve attacks before feeding, unless an adaptation makes the aliens voracious."""
+        """Resolve feeding. Announce attacks before it or, if the aliens are voracious, after it.
+
+        Return whether the attacks have been announced.
+        """
         attack_first, mapped = "voracious" not in ship.known_effects, ship_map.is_complete(ship)
         if mapped and attack_first:
             yield from self._attacks_on_the_map(ship)

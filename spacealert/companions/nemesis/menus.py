@@ -101,7 +101,7 @@ def _correct_pods(ship: Ship) -> Guide[None]:
 
 
 def _correct_eggs(ship: Ship) -> Guide[None]:
-    """Correct the eggs in the Nest, in the reserve, and carried or on the floor."""
+    """Correct the numbers of eggs in the Nest, in the reserve, and in other places."""
     whole = ship.species.eggs + ship.species.egg_reserve
     eggs = yield from ask_count("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
     left = whole - eggs

@@ -173,7 +173,7 @@ class Mode(StrEnum):
 
 
 class Trigger(StrEnum):
-    """The reasons for the end of the game (§7.1)."""
+    """A reason for the end of the game (§7.1)."""
 
     JUMP = "jump"
     SKULL = "skull"

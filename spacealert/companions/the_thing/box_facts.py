@@ -34,7 +34,7 @@ class Weather(StrEnum):
 
 
 class Effect(StrEnum):
-    """The columns of a weather table."""
+    """A column of a weather table."""
 
     GENERATOR = "generator"
     BOILER = "boiler"
@@ -51,7 +51,7 @@ class StrengthComparison(StrEnum):
 
 
 class ClashOutcome(StrEnum):
-    """The possible effects of a comparison, as listed in the rulebook's panels."""
+    """A possible effect of a comparison, as listed in the rulebook's panels."""
 
     ABSORBS = "absorbs"
     GAINS = "gains"
@@ -60,7 +60,7 @@ class ClashOutcome(StrEnum):
 
 
 class Face(StrEnum):
-    """The faces of an action die, in the game for one to three players."""
+    """A face of an action die, in the game for one to three players."""
 
     USE = "use"
     REPAIR = "repair"

@@ -93,7 +93,7 @@ def _meeting_at(station: Station, location: Location) -> Meeting:
 
 
 def is_ignored(meeting: Meeting) -> bool:
-    """Return whether nothing happens: Clark alone ignores a dog."""
+    """Return whether a meeting has no effect, because Clark alone ignores a dog."""
     return meeting.dogs > 0 and [person.character for person in meeting.people] == [Character.CLARK]
 
 
@@ -207,7 +207,7 @@ def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
 
 
 def describe_check(location: Location, check: InfectionCheck) -> Message:
-    """Describe who puts down tokens, and who can look at whose."""
+    """Describe who puts down tokens, and who can look at whose tokens."""
     looks = tuple(
         message(
             "thing-clash-look",

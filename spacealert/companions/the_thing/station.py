@@ -34,7 +34,7 @@ class RoundPhase(StrEnum):
 
 
 class Ending(StrEnum):
-    """The possible endings. The Humans only win by `ESCAPED`."""
+    """A possible ending. The Humans only win by `ESCAPED`."""
 
     ESCAPED = "escaped"
     FROZEN = "frozen"

@@ -202,7 +202,7 @@ class Card:
 
     @property
     def box(self) -> str:
-        """The box that contains the card. In The New Frontier, numbers have three digits."""
+        """The box that contains the card. In The New Frontier, card numbers have three digits."""
         return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
 
 

@@ -38,7 +38,7 @@ def attack_others(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def attack_sides(state: State, threat: ThreatState, n: int) -> None:
-    """Attack red and blue."""
+    """Attack the red and blue zones."""
     attacks.attack(state, threat, "red", n)
     attacks.attack(state, threat, "blue", n)
 

@@ -84,7 +84,7 @@ def range_frame(distance: int) -> Frame:
 
 
 def person_position(view: View, figure: PersonView) -> Point:
-    """Return the position of someone's feet."""
+    """Return the position of a crew member's feet."""
     if figure.station in RANGES:
         out = [one for one in view.people_in_space if one.station == figure.station]
         area = range_frame(RANGES[figure.station])
