@@ -28,7 +28,7 @@ _SEEDS = 2**32
 
 
 @frozen
-class Recipe:
+class ExerciseSettings:
     """Settings for games of one kind of exercise. An action is drawn more often if it is listed several times."""
 
     actions: str
@@ -38,7 +38,7 @@ class Recipe:
     threats: bool = True
 
 
-def make_up_game(recipe: Recipe, random: Random, level: int) -> Game:
+def make_up_game(recipe: ExerciseSettings, random: Random, level: int) -> Game:
     """Make up a game of seven turns. Higher levels have more threats, more players and more unusual cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
@@ -52,7 +52,7 @@ def make_up_game(recipe: Recipe, random: Random, level: int) -> Game:
                 turns=LAST_TURN_OF_A_TEST_FLIGHT)  # fmt: skip
 
 
-def _make_up_threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
+def _make_up_threats(recipe: ExerciseSettings, random: Random, level: int) -> list[Threat]:
     """Make up threats in order of their turns, with at most one per turn."""
     count = min(_LAST_APPEARANCE, 1 + level) if recipe.threats else 0
     turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), count))
@@ -206,7 +206,7 @@ class ExerciseKind:
     """One kind of exercise, named by the text `school-exercise-<id>`."""
 
     id: str
-    recipe: Recipe
+    recipe: ExerciseSettings
     find: _Finder = field(repr=False, eq=False)
     computer: bool = True  # whether computer maintenance has already been taught
 
@@ -479,21 +479,21 @@ def _ask_window(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 KINDS = {
     kind.id: kind
     for kind in (
-        ExerciseKind("moving", Recipe("<<>>^^ac", opening="c", threats=False), _ask_position, computer=False),
-        ExerciseKind("energy", Recipe("bbbba^<>", opening="c", threats=False), _ask_energy, computer=False),
-        ExerciseKind("letters", Recipe("ac", opening="c"), _ask_letters, computer=False),
-        ExerciseKind("targets", Recipe("aaaa<>^", crowded=True, opening="c"), _ask_target, computer=False),
-        ExerciseKind("damage", Recipe("aaaaa<>^", crowded=True, opening="c"), _ask_damage, computer=False),
-        ExerciseKind("attack", Recipe("b^<>c", crowded=True, opening="c"), _ask_attack, computer=False),
-        ExerciseKind("lift", Recipe("^^^^abc<>", opening="c", threats=False), _ask_lift, computer=False),
-        ExerciseKind("late", Recipe("^^^<>cab", threats=False), _ask_delay),
-        ExerciseKind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _ask_rocket),
-        ExerciseKind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _ask_interceptors),
-        ExerciseKind("space", Recipe("xxx-<>c", opening="<^c^c", threats=False), _ask_space),
-        ExerciseKind("computer", Recipe("^^^<>cab", threats=False), _ask_computer),
-        ExerciseKind("window", Recipe("^^ccccab", threats=False), _ask_window),
-        ExerciseKind("bots", Recipe("xxxx^^<<>>c", internal=True, opening=">c"), _ask_battlebots),
-        ExerciseKind("repair", Recipe("aabbcc<>^", internal=True), _ask_repair),
+        ExerciseKind("moving", ExerciseSettings("<<>>^^ac", opening="c", threats=False), _ask_position, computer=False),
+        ExerciseKind("energy", ExerciseSettings("bbbba^<>", opening="c", threats=False), _ask_energy, computer=False),
+        ExerciseKind("letters", ExerciseSettings("ac", opening="c"), _ask_letters, computer=False),
+        ExerciseKind("targets", ExerciseSettings("aaaa<>^", crowded=True, opening="c"), _ask_target, computer=False),
+        ExerciseKind("damage", ExerciseSettings("aaaaa<>^", crowded=True, opening="c"), _ask_damage, computer=False),
+        ExerciseKind("attack", ExerciseSettings("b^<>c", crowded=True, opening="c"), _ask_attack, computer=False),
+        ExerciseKind("lift", ExerciseSettings("^^^^abc<>", opening="c", threats=False), _ask_lift, computer=False),
+        ExerciseKind("late", ExerciseSettings("^^^<>cab", threats=False), _ask_delay),
+        ExerciseKind("rockets", ExerciseSettings("c^<>a", crowded=True, opening=">^cc"), _ask_rocket),
+        ExerciseKind("interceptors", ExerciseSettings("aab<>^", crowded=True, opening="<^c^cxx"), _ask_interceptors),
+        ExerciseKind("space", ExerciseSettings("xxx-<>c", opening="<^c^c", threats=False), _ask_space),
+        ExerciseKind("computer", ExerciseSettings("^^^<>cab", threats=False), _ask_computer),
+        ExerciseKind("window", ExerciseSettings("^^ccccab", threats=False), _ask_window),
+        ExerciseKind("bots", ExerciseSettings("xxxx^^<<>>c", internal=True, opening=">c"), _ask_battlebots),
+        ExerciseKind("repair", ExerciseSettings("aabbcc<>^", internal=True), _ask_repair),
     )
 }
 
