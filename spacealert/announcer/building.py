@@ -217,7 +217,7 @@ def find_take(folder: Path, name: str) -> Path | None:
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 
-def detect_joins(folder: Path) -> ClipKind:
+def detect_clip_kind(folder: Path) -> ClipKind:
     """Return SENTENCES if the folder contains any take that only a pack of sentences needs, or else WORDS."""
     texts = in_language(FALLBACK)  # take names are the same in every language
     bodies = takes_to_record(ClipKind.SENTENCES, texts).keys() - takes_to_record(ClipKind.WORDS, texts).keys()

@@ -180,7 +180,7 @@ def _assemble_pack(texts: Texts, takes_folder: Path, name: str, license_name: st
         "microphone",
         called,
         license_name or texts.say("voice-own"),
-        building.detect_joins(takes_folder),
+        building.detect_clip_kind(takes_folder),
     )
     building.assemble_pack(takes_folder, folder, label)
     click.echo(texts.say("voice-built", path=str(folder)))
