@@ -16,7 +16,7 @@ from spacealert.kit.guide.walkthrough import Guide
 _EFFECTS = ("light", "light-twice", "serious", "contamination", "slime", "death", "card")
 
 
-def find_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
+def find_member_with_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
     """Return the character with the fewest cards in hand. Ties go to the first in turn order, as in `in_room`."""
     fewest = min(hands[one.number] for one in in_room)
     return next(one for one in in_room if hands[one.number] == fewest)
@@ -32,7 +32,7 @@ def _most_exposed(in_room: Sequence[CrewMember]) -> Guide[CrewMember]:
     if len(in_room) == 1:
         return in_room[0]
     hands = yield from ask_hands(in_room)
-    return find_fewest_cards(in_room, hands)
+    return find_member_with_fewest_cards(in_room, hands)
 
 
 def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:

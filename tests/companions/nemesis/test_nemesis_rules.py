@@ -433,7 +433,7 @@ def test_5_6_an_alien_that_retreats_into_a_technical_corridor_is_in_the_bag_agai
 )
 def test_5_7_the_fewest_cards_then_turn_order_decide_who_is_attacked(hands: dict[int, int], target: int) -> None:
     made = intruders(first=2)
-    assert combat.find_fewest_cards(made.crew_in_turn_order(), hands).number == target
+    assert combat.find_member_with_fewest_cards(made.crew_in_turn_order(), hands).number == target
 
 
 def test_5_7_a_card_without_the_symbol_misses() -> None:
