@@ -107,7 +107,7 @@ AFTER: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.SetAndroid, ROWS, st.booleans()),
     st.builds(do.MoveMember, ROWS, st.sampled_from([-1, 1, 7])),
     st.builds(do.ChangeMemberColor, ROWS),
-    st.builds(do.SetMembers, st.integers(0, 6)),
+    st.builds(do.SetMemberCount, st.integers(0, 6)),
     st.builds(
         do.EnterSlip, TURNS, st.sampled_from(["red", "blue", "purple", "pink"]), st.one_of(st.none(), PLAN_CARDS)
     ),
@@ -130,7 +130,7 @@ REPEATABLE = (
     do.SetCrewSize, do.NameSeat, do.GiveRole, do.SetDifficulty, do.SetVolume, do.SetSiren, do.SetReadAloud,
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
     do.EnterCard, do.RemoveCard, do.DrawCard, do.SetCard, do.PasteRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
-    do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
+    do.RenameMember, do.SetAndroid, do.SetMemberCount, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
     do.SetNewFrontier, do.SetVariableRange, do.SetRuling, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
     do.GiveTokens,
     do.EditPlans, do.WalkTo, do.CloseGame, do.ReplayEntry, do.OpenCampaign,

@@ -235,7 +235,7 @@ class ChangeMemberColor(SheetCommand):
         return evolve(recolored, file=evolve(recolored.file, roles=roles), levels=levels)
 
 
-class SetMembers(SheetCommand):
+class SetMemberCount(SheetCommand):
     """Set the number of figures that have plans."""
 
     count: int

@@ -216,7 +216,7 @@ class PlansScene(SessionScene):
             case ("act", int(row), int(by)):
                 self._act(row, by)
             case ("crew", int(count)):
-                self._change(commands.SetMembers(count))
+                self._change(commands.SetMemberCount(count))
             case ("threat", int(turn)):
                 self.picker = ThreatPicker(self.texts, self.sheet, turn)
             case ("threat", int(turn), bool(internal)):
