@@ -346,7 +346,7 @@ class Session:
         """Return the games that are open in another window or terminal."""
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 
-    def unreadable_campaigns(self) -> int:
+    def count_unreadable_campaigns(self) -> int:
         """Count the campaigns that are damaged, or saved by a newer version."""
         with self._lock:
             return self._campaigns.count_unreadable()

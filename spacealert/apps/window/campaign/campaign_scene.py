@@ -119,7 +119,7 @@ class CampaignScene(MissionChoiceScene):
         self.stopping = False  # whether to show the confirmation for ending the campaign
         self.telling = False  # whether to show what was flown and scored
         self.unfolded = False  # whether to show trajectories and the announcer
-        unreadable = 0 if self.view.campaigns else session.unreadable_campaigns()
+        unreadable = 0 if self.view.campaigns else session.count_unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)
         assert self.view.campaign is not None
@@ -435,7 +435,7 @@ class SavedCampaignsScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, begin: commands.BeginCampaign | None = None) -> None:
         super().__init__(texts, session)
         self._begin = begin or commands.BeginCampaign()
-        unreadable = session.unreadable_campaigns()
+        unreadable = session.count_unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)
 
