@@ -32,7 +32,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
             raise trouble
         if MISSION_FORMAT.what in session.newer_game_kinds():
             raise UserError("files-newer", what=MISSION_FORMAT.what)
-        elsewhere = [one for one in session.open_elsewhere_games() if isinstance(one.item, Playing)]
+        elsewhere = [one for one in session.games_open_elsewhere() if isinstance(one.item, Playing)]
         if elsewhere:
             assert isinstance(elsewhere[0].item, Playing)
             mission = round_title(elsewhere[0].item.round, session.state.language)

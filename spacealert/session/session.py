@@ -342,7 +342,7 @@ class Session:
         }
         return tuple(form.what for form in saved_games.FORMATS if form in newer)
 
-    def open_elsewhere_games(self) -> tuple[saved_games.UnfinishedGame, ...]:
+    def games_open_elsewhere(self) -> tuple[saved_games.UnfinishedGame, ...]:
         """Return the games that are open in another window or terminal."""
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 

@@ -343,15 +343,15 @@ def test_mission_in_another_window_is_not_offered(evening: Evening) -> None:
     evening.session.wait()
     other = evening.restart()
     assert other.view().unfinished_games == ()
-    assert [one.position for one in other.open_elsewhere_games()] == [pytest.approx(140)]
+    assert [one.position for one in other.games_open_elsewhere()] == [pytest.approx(140)]
     with pytest.raises(UserError, match="player-played-elsewhere"):
         interrupted.interrupted_mission(other)
     with pytest.raises(UserError, match="session-played-elsewhere"):
-        other.do(do.ResumeGame(other.open_elsewhere_games()[0].item))
+        other.do(do.ResumeGame(other.games_open_elsewhere()[0].item))
     evening.kill()
     [left] = other.view().unfinished_games
     other.do(do.ResumeGame(left.item))
-    assert other.open_elsewhere_games() == ()
+    assert other.games_open_elsewhere() == ()
     other.close()
 
 
@@ -372,14 +372,14 @@ def test_mission_of_a_killed_program_can_be_resumed(evening: Evening) -> None:
 
         def noticed() -> bool:
             evening.kill()
-            return bool(evening.session.open_elsewhere_games())
+            return bool(evening.session.games_open_elsewhere())
 
         wait_until(noticed)
         assert evening.view.unfinished_games == ()
         terminal.kill()
         terminal.wait()
     assert len(evening.view.unfinished_games) == 1
-    assert evening.session.open_elsewhere_games() == ()
+    assert evening.session.games_open_elsewhere() == ()
 
 
 def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:

@@ -83,7 +83,7 @@ def open_title(texts: Texts, session: Session) -> Navigation:
     The title also shows messages from opening the log book.
     """
     title = _title_scene(texts, session)
-    elsewhere = (one.item.mission.title_in(texts) for one in session.open_elsewhere_games())
+    elsewhere = (one.item.mission.title_in(texts) for one in session.games_open_elsewhere())
     messages = *session.messages(), *(Message("player-played-elsewhere", {"mission": name}) for name in elsewhere)
     title.trouble = " ".join(message.render(texts) for message in messages)
     if not title.trouble and is_first_start(session.view()):
