@@ -130,7 +130,7 @@ class WalkTo(PermanentCommand):
         return state.with_game(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
 
 
-class DrawOwnTiles(PermanentCommand):
+class SetOwnTiles(PermanentCommand):
     """Choose whether the players draw damage tiles themselves, or the program does."""
 
     on: bool
