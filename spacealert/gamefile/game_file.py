@@ -16,7 +16,7 @@ COLORS = ("red", "green", "blue", "yellow", "purple")
 ROLES = ("captain", "communications", "security")
 
 
-def with_first_captain(roles: Mapping[str, tuple[str, ...]], first: str) -> dict[str, tuple[str, ...]]:
+def with_captain(roles: Mapping[str, tuple[str, ...]], first: str) -> dict[str, tuple[str, ...]]:
     """Return the roles, with any captain's role passed to `first`, the color that is first in turn order."""
     if not any("captain" in held for held in roles.values()):
         return dict(roles)

@@ -23,7 +23,7 @@ from spacealert.engine.legality import Hand
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
 from spacealert.gamefile.exchange import slot_fault
-from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile, with_first_captain
+from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile, with_captain
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, sanitize
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode
@@ -200,7 +200,7 @@ class _GameReader:
             if "hand" in fields:
                 hands[member.color] = self._read_hand(fields["hand"])
         if self.is_stored and crew:
-            roles = with_first_captain(roles, crew[0].color)
+            roles = with_captain(roles, crew[0].color)
         return tuple(crew), roles, hands
 
     def _read_color(self, node: Node, lines: dict[str, int]) -> str | None:

@@ -5,7 +5,7 @@ from attrs import evolve
 from spacealert.engine import Slip, Threat, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES, TRACKS
-from spacealert.gamefile.game_file import with_first_captain
+from spacealert.gamefile.game_file import with_captain
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
@@ -209,7 +209,7 @@ class MoveMember(SheetCommand):
         crew = list(sheet.crew)
         crew[self.row], crew[self.row + self.by] = crew[self.row + self.by], crew[self.row]
         moved = sheet.with_game(crew=tuple(crew))
-        return evolve(moved, file=evolve(moved.file, roles=with_first_captain(sheet.file.roles, crew[0].color)))
+        return evolve(moved, file=evolve(moved.file, roles=with_captain(sheet.file.roles, crew[0].color)))
 
 
 class ChangeMemberColor(SheetCommand):
