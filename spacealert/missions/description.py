@@ -83,7 +83,7 @@ def scenario_label(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def facts(scenario: Scenario) -> dict[str, Any]:
+def scenario_facts(scenario: Scenario) -> dict[str, Any]:
     """Return all facts about a scenario for JSON. Times are in seconds, and `script` uses the nominal dialect."""
     from spacealert.missions import notation  # imported late: listing scenarios must start fast
 

@@ -94,7 +94,7 @@ def generate(
             "difficulty": hardness.rate_difficulty(mission, Crew(crew)),
             "chance": hardness.chance_to_win(mission, Crew(crew)),
         }
-        print_json({**description.facts(mission), "crew": crew, "seed": seed, **hard})
+        print_json({**description.scenario_facts(mission), "crew": crew, "seed": seed, **hard})
         return
     code = codes.localized_code(texts, request)
     click.echo(code)
@@ -176,7 +176,7 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         html = description.sheet_html(languages, found)
         click.echo(html, nl=False) if output is None else atomic.write_to_chosen_path(output, html)
     elif json:
-        print_json(description.facts(found))
+        print_json(description.scenario_facts(found))
     else:
         click.echo(f"{found.id}  {found.title_in(texts.language)}")
         click.echo(
@@ -261,7 +261,9 @@ def import_(
         found, more = notation.read_scenarios(text, file.stem, notation.Dialect(dialect), ours)
         problems += more
     if json:
-        print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
+        print_json(
+            [{**description.scenario_facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found]
+        )
     if found and (output or not json):
         folder = output or places.user_scenarios_folder()
         with atomic.report_errors_at(folder):
