@@ -8,7 +8,7 @@ from spacealert.companions.the_thing.escape import leave_in_vehicle
 from spacealert.companions.the_thing.exposed_aliens import describe_sabotage, remove_supplies_or_add_damage, spend_fire
 from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.companions.the_thing.station import STORES, Station, repair
-from spacealert.companions.the_thing.station_corrections import do_side_action
+from spacealert.companions.the_thing.station_corrections import perform_side_action
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -167,20 +167,20 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
     """Ask whether the Leader wants another roll."""
     while True:
         chosen = yield from choose_key(
-            text, ("next", "stop", *possible_extras(station)), "thing-action", rule="§5.4.4", likely="next"
+            text, ("next", "stop", *possible_extra_actions(station)), "thing-action", rule="§5.4.4", likely="next"
         )
         if chosen in ("next", "stop"):
             return chosen == "next"
-        yield from do_extra(station, chosen)
+        yield from perform_extra_action(station, chosen)
 
 
-def possible_extras(station: Station) -> list[str]:
+def possible_extra_actions(station: Station) -> list[str]:
     """Return the additional actions that are possible now, such as using Tools."""
     able = {"tools": tool_users(station), "fuel": fuel_users(station)}
     return [one for one in EXTRAS if one not in able or (station.drawn_items and able[one])]
 
 
-def do_extra(station: Station, chosen: str) -> Guide[None]:
+def perform_extra_action(station: Station, chosen: str) -> Guide[None]:
     match chosen:
         case "tools":
             dark = station.outage
@@ -194,7 +194,7 @@ def do_extra(station: Station, chosen: str) -> Guide[None]:
             move_fuel(station, person.where, 1)
             station.note("thing-fuel-card-used", place=person.where)
         case _:
-            yield from do_side_action(station, chosen)
+            yield from perform_side_action(station, chosen)
 
 
 def tool_users(station: Station) -> list[Person]:
@@ -258,7 +258,7 @@ def turn_over_cards(station: Station) -> Guide[None]:
     while station.pile and any(person.standing for person in station.characters):
         text = message("thing-pile-card", left=station.pile)
         stop = ("stop",) if turned else ()
-        able = (*CARDS, *stop, *possible_extras(station))
+        able = (*CARDS, *stop, *possible_extra_actions(station))
         options = [
             Option(key, message(f"thing-{'face' if key in CARDS else 'action'}-{key}"), number)
             for number, key in enumerate((*map(str, CARDS), "stop", *EXTRAS), start=1)
@@ -271,7 +271,7 @@ def turn_over_cards(station: Station) -> Guide[None]:
             yield from turn_over_card(station, Face(chosen))
             turned = True
         else:
-            yield from do_extra(station, chosen)
+            yield from perform_extra_action(station, chosen)
     station.pile = 0
 
 

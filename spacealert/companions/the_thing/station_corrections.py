@@ -64,7 +64,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
             case "aliens":
                 yield from correct_number(corrections(station, strength=_MANY))
             case "box":
-                yield from reread_box(station)
+                yield from reread_box_numbers(station)
             case "done":
                 return
 
@@ -76,10 +76,10 @@ def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[
         chosen = yield from choose_key(text, keys, "thing-action", rule=rule, likely="on")
         if chosen == "on":
             return
-        yield from do_side_action(station, chosen)
+        yield from perform_side_action(station, chosen)
 
 
-def do_side_action(station: Station, chosen: str) -> Guide[None]:
+def perform_side_action(station: Station, chosen: str) -> Guide[None]:
     """Resolve an action that is possible at any pause."""
     match chosen:
         case "correct":
@@ -95,7 +95,7 @@ def do_side_action(station: Station, chosen: str) -> Guide[None]:
                 raise EveningStopped
 
 
-def reread_box(station: Station) -> Guide[None]:
+def reread_box_numbers(station: Station) -> Guide[None]:
     """Forget some of the numbers from the box, and ask for those needed now."""
     group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
