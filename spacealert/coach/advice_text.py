@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from spacealert.coach.advice import PlanChange, as_plan_changes
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
-from spacealert.coach.search import Answer, Outcome
+from spacealert.coach.search import Findings, Outcome
 from spacealert.coach.waste import decisive_turns, find_waste
 from spacealert.engine import Game, Resolution
 from spacealert.engine.game import NO_CARD
@@ -113,7 +113,7 @@ class AdviceText:
             cards = "  ".join(gap.join(slots[first - 1 : last]) for first, last in PHASES)
             yield self._texts.say("coach-plan", who=self._narrator.name_by_color(member.color), cards=cards)
 
-    def answer_lines(self, answer: Answer, most: int) -> Iterator[str]:
+    def answer_lines(self, answer: Findings, most: int) -> Iterator[str]:
         """Yield the findings so far: progress, the best changes with reasons, and what was wasted."""
         yield self.verdict
         if state := self.describe_progress(answer):
@@ -127,11 +127,11 @@ class AdviceText:
         yield ""
         yield from self.waste_lines(answer.decisive, answer.losing)
 
-    def idea_lines(self, answer: Answer, idea: Idea) -> Iterator[str]:
+    def idea_lines(self, answer: Findings, idea: Idea) -> Iterator[str]:
         """Explain an idea by its best change, and count the other changes with the same idea."""
         return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
-    def describe_progress(self, answer: Answer) -> str:
+    def describe_progress(self, answer: Findings) -> str:
         """Return the coach's progress, or that nothing helps. The text is empty once a finished search has findings."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))

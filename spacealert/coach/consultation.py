@@ -4,7 +4,7 @@ from attrs import evolve
 
 from spacealert.coach.background_search import BackgroundSearch
 from spacealert.coach.best_plan import as_outcome
-from spacealert.coach.search import LOST, Answer
+from spacealert.coach.search import LOST, Findings
 from spacealert.engine import Resolution
 from spacealert.gamefile.game_file import GameFile
 
@@ -16,7 +16,7 @@ class Consultation:
     """
 
     def __init__(self, file: GameFile, planned: Resolution) -> None:
-        self.answer = Answer(file, planned)
+        self.answer = Findings(file, planned)
         self._looks_at_pairs = self._searches_best = False
         self._search = BackgroundSearch(file)
         self._search.ask_for_small_changes()

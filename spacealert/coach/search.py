@@ -42,7 +42,7 @@ class Outcome:
 
 
 @frozen
-class Answer:
+class Findings:
     """The coach's findings so far, best advice first."""
 
     file: GameFile

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from attrs import evolve, frozen
 
-from spacealert.coach.search import Answer
+from spacealert.coach.search import Findings
 from spacealert.engine import Event, Resolution, View
 from spacealert.engine.ship import PLACES, ZONES
 from spacealert.narration.walk import Walk
@@ -146,7 +146,7 @@ class ResolutionView:
     is_in_log: bool = False
     differs_from_log: bool = False
     line: int | None = None  # number of its log entry
-    answer: Answer | None = None  # the coach's findings so far, if requested
+    answer: Findings | None = None  # the coach's findings so far, if requested
 
 
 def make_resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:

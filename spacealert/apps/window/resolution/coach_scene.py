@@ -11,7 +11,7 @@ from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.coach.advice_text import AdviceText, Idea
 from spacealert.coach.comparison import Comparison
-from spacealert.coach.search import Answer
+from spacealert.coach.search import Findings
 from spacealert.coach.waste import wasted_slots
 from spacealert.engine.game import Member
 from spacealert.gamefile.game_file import GameFile
@@ -59,7 +59,7 @@ class CoachScene(SessionScene):
         self._text = AdviceText(texts, answer.file.game, answer.planned)
 
     @property
-    def answer(self) -> Answer:
+    def answer(self) -> Findings:
         resolution = self.view.resolution
         assert resolution is not None
         assert resolution.answer is not None
