@@ -92,7 +92,7 @@ guide-ask-several = Numbers separated by spaces{ $each ->
         [1] {""}
        *[other] {"; repeat a number to choose it again"}
     }, Enter for none:
-guide-ask-arrange = Type the place ({ $numbers }) of each, in the order above, separated by spaces{ $placed ->
+guide-ask-arrange = Type a place ({ $numbers }) for each item above, in the same order, separated by spaces{ $placed ->
         [yes] {", or 2=5 for a single move, or Enter to change nothing"}
        *[no] {""}
     }:

@@ -1,6 +1,6 @@
 ### Nemesis: settings that players choose once.
 
-nemesissettings-which = Editions differ, and some leave things open. You only need to decide once. Do you want to play with these settings?
+nemesissettings-which = Editions differ, and some leave questions open. You only need to decide once. Do you want to play with these settings?
 nemesissettings-kept = Yes: jump after { $time } spaces, hibernation chambers open at space { $blue }, self-destruct after { $destruct }
 nemesissettings-look = Look through them one by one
 nemesissettings-time-spaces = Spaces on the time track before the jump (15, according to other players)

@@ -25,7 +25,7 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
     [none] type the cards, - for an empty turn (a b c x, moves < > ^ or q e w, heroic A B X 1–6).
    *[other] { $laid } (Enter keeps them)
  }
-terminal-tokens = Who has the Teleporter's tokens? Type who departs and who they arrive at, such as “{ $holders }”. Enter: { $holders }
+terminal-tokens = Who has the Teleporter's tokens? Type the player with the departure token and the one with the arrival token, such as “{ $holders }”. Enter: { $holders }
 terminal-tokens-unreadable = “{ $found }” isn't clear. Type two names separated by a comma, such as “{ $holders }”.
 terminal-slips = Did anyone play the wrong card by mistake (oops)? Type the player, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
 terminal-slip-unreadable = “{ $found }” isn't clear. Type the player, the turn and the card they meant, such as “{ $who } 4 ^”.
