@@ -31,7 +31,7 @@ class CardEntry:
         self.chosen: int | None = None  # card that Enter chooses
         self.trouble = ""
         self.entered: int | None = None  # threat whose card was entered last, for undo
-        self.replaced: str | None = None  # card that the threat had before
+        self._before: dict[int, str | None] = {}  # cards of that threat, and of the one it was moved from, before
         self.fitting_threats: tuple[int, ...] = ()  # threats that `card` could belong to
         self.card = ""
         self._picked = False  # whether the players chose the threat themselves
@@ -110,8 +110,8 @@ class CardEntry:
             self.search(self.typed[:-1])
         elif self.entered is not None:
             place, self.entered = self.entered, None
-            before = self.replaced
-            if self._try_command(RemoveCard(place) if before is None else EnterCard(place, before)):
+            restored = (RemoveCard(at) if card is None else EnterCard(at, card) for at, card in self._before.items())
+            if all(self._try_command(command) for command in restored):
                 self.go_to_threat(place)
 
     def remove(self) -> None:
@@ -131,8 +131,11 @@ class CardEntry:
             self.trouble = self.texts.say("screen-cards-choose")
         elif self.candidates and self.chosen is not None and self.place < len(self._threats):
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
-        elif (code := self._typed_card_in_use) and self._try_command(RemoveCard(self._used_cards[code])):
-            self._enter(self.place, code)
+        elif code := self._typed_card_in_use:
+            source = self._used_cards[code]
+            if self._try_command(RemoveCard(source)):
+                self._enter(self.place, code)
+                self._before[source] = code
 
     def enter(self, code: str) -> None:
         """Enter a card for the only threat it fits. If the card fits several threats, ask for the threat."""
@@ -155,7 +158,7 @@ class CardEntry:
 
     def _enter(self, place: int, code: str) -> None:
         self.cancel_threat_choice()
-        self.replaced = self.cards.get(place)
+        self._before = {place: self.cards.get(place)}
         if self._try_command(EnterCard(place, code)):
             round_ = self._look()
             self.go_to_threat(place) if round_ is not None and place in round_.callers else self.open()
@@ -229,7 +232,7 @@ class CardEntry:
     def draw(self) -> None:
         """Have the program draw the card."""
         place = self.place
-        self.replaced = self.cards.get(place)
+        self._before = {place: self.cards.get(place)}
         if place < len(self._threats) and self._try_command(DrawCard(place)):
             self.open()
             self.entered = place

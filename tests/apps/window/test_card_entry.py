@@ -38,7 +38,7 @@ from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.card_entry import CardEntry
-from spacealert.session.commands import GoToPlans, PlayRound, ResumeGame, Seek
+from spacealert.session.commands import EnterCard, GoToPlans, PlayRound, ResumeGame, Seek
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.saved_games import MISSION_FORMAT, draft_from_game, game_from_draft
 from spacealert.session.session_state import Playing
@@ -433,6 +433,15 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
         assert entry.cards == {0: "E1-03"}
     entry.enter_selected()
     assert entry.cards == {1: "E1-03"}
+    entry.erase()
+    assert entry.cards == {0: "E1-03"}, "it went back to where it was"
+    session.do(EnterCard(1, "E1-05"))
+    entry.go_to_threat(1)
+    entry.type_text("stea")
+    entry.enter_selected()
+    assert entry.cards == {1: "E1-03"}
+    entry.erase()
+    assert entry.cards == {0: "E1-03", 1: "E1-05"}
 
 
 def test_interrupted_mission_is_restored(played: ActionRound, plausible_voice: Voice) -> None:
