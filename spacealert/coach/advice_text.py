@@ -42,7 +42,7 @@ class AdviceText:
     @property
     def verdict(self) -> str:
         """The verdict on the game as it was played."""
-        return self._narrator.verdict(self._planned)
+        return self._narrator.verdict(self._planned, brief=True)
 
     def say_nothing_helps(self, examined: int) -> str:
         """Return the sentence that no change improves the result."""

@@ -94,10 +94,10 @@ class EventNarrator:
         """Return a threat's name and number by its index in the game."""
         return self._threats[place]
 
-    def verdict(self, resolution: Resolution) -> str:
-        """Describe the outcome in one line."""
+    def verdict(self, resolution: Resolution, *, brief: bool = False) -> str:
+        """Describe the outcome in one line. A brief one fits into a sentence."""
         if resolution.score is not None:
-            below_zero = resolution.score.total < 0  # the rules only let lost ships lose points
+            below_zero = resolution.score.total < 0 and not brief  # the rules only let lost ships lose points
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"
             return self.texts.say(text_id, points=resolution.score.total)
         guilty = card_name(self.texts, resolution.lost_to or "")

@@ -242,7 +242,7 @@ def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolu
     """
     narrator = EventNarrator(texts, game)
     found = list(_describe_each_change(texts, game, before, after, narrator))
-    was, now = narrator.verdict(before), narrator.verdict(after)
+    was, now = (narrator.verdict(one, brief=True) for one in (before, after))
     verdict = [texts.say("changes-verdict", was=was, now=now)] if was != now else []
     return [*verdict, *found] or [texts.say("changes-none")]
 

@@ -394,5 +394,7 @@ def test_ship_with_negative_score_still_completes_its_mission() -> None:
     assert below.score is not None
     assert below.score.total < 0
     assert "even with a negative score" in sentences.EventNarrator(ENGLISH, GAME).verdict(below)
+    (changed,) = walk.describe_changes(ENGLISH, GAME, lost_nothing, below)
+    assert ".." not in changed and "negative" not in changed
     above = evolve(below, score=evolve(below.score, destroyed=80))
     assert "below zero" not in sentences.EventNarrator(ENGLISH, GAME).verdict(above)

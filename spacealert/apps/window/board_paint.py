@@ -165,7 +165,7 @@ def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Colo
     lines = 2 if announcement.zone else 3
     canvas.text(headline, announcement.headline.upper(), Type.POSTER, ink, fonts.BOLD, least=Type.TITLE, lines=lines)
     if announcement.zone:
-        zone = Box(zone.x, zone.y + _ACCENT, zone.w, zone.h - 2 * _ACCENT)
+        zone = Box(zone.x, zone.y + _ACCENT, zone.w, zone.h - _ACCENT - 5)
         canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.TITLE)
     faint = theme.TEXT if ink == theme.BRIGHT else theme.FAINT
     canvas.text(what, announcement.what, Type.SUBHEADING, faint, least=Type.LABEL, lines=2)

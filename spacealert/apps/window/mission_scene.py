@@ -646,7 +646,9 @@ class MissionScene(SessionScene):
         entry = self.cards.trouble if self.cover is Cover.CARDS else ""
         if self.cover is Cover.CARDS and self.board.silence is not None:
             entry = self.texts.say("screen-cards-silence")
-        found = [trouble for trouble in (self.trouble, entry) if trouble]
+        if entry and not self.trouble:
+            return [entry]  # with more, the cards would not fit
+        found = [self.trouble] if self.trouble else []
         found += self._machine_notices()
         if self.session.save_problem is not None:
             why = "fault" if self.session.save_problem.text_id == "session-not-saved" else "disk"

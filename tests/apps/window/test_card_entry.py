@@ -289,6 +289,19 @@ def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, pl
     assert scene.round.cards == {}
 
 
+def test_hints_of_card_entry_leave_room_for_the_cards(played: ActionRound, plausible_voice: Voice) -> None:
+    """Below the notice of a missing loudspeaker, a hint pushed the buttons out of the panel."""
+    scene = entering_cards(played, plausible_voice)
+    scene.player.muted, scene.player.siren = True, False
+    scene.type_text("a")
+    scene.cards.chosen = None
+    scene.press("enter")
+    assert ENGLISH.say("screen-cards-choose") in scene.describe()
+    assert ENGLISH.say("screen-notice-muted") not in scene.describe()
+    scene.press("backspace")
+    assert ENGLISH.say("screen-notice-muted") in scene.describe()
+
+
 def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voice) -> None:
     scene = entering_cards(played, plausible_voice)
     scene.type_text("SE1-02")

@@ -340,7 +340,8 @@ class ComparisonScene(SessionScene):
 
     def _heads(self) -> list[str]:
         verdicts = [
-            narrator.verdict(walk.resolution) for walk, narrator in zip(self._walks, self._tellers, strict=True)
+            narrator.verdict(walk.resolution, brief=True)
+            for walk, narrator in zip(self._walks, self._tellers, strict=True)
         ]
         return [
             self.texts.say("coach-as-it-was", verdict=verdicts[0]),
