@@ -14,6 +14,7 @@ from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.card_entry import LONGEST, CardEntry
 
 _ACROSS = 4  # cards per row of the list
+_FEW_THREATS, _MOST_THREATS = 5, 9  # more than a few threats share one row
 _FEW = 6  # up to this many cards have large pictures
 
 
@@ -51,7 +52,8 @@ class CardPanel(CardEntry):
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
         ).sized(min_width=250, max_width=330)
-        strip = Flow(*(self._threat(place, said) for place, said in enumerate(threats)), gap=5)
+        listed = [self._threat(place, said) for place, said in enumerate(threats)]
+        strip = Grid(*listed, most=_MOST_THREATS, gap=5) if len(listed) > _FEW_THREATS else Flow(*listed, gap=5)
         found = self._choice_of_threats(threats) if self.fitting_threats else self._candidates()
         lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
@@ -63,7 +65,7 @@ class CardPanel(CardEntry):
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
         icon = icons.zone(self.texts, said.zone, said.threat.serious)
         ink = theme.GOOD if code else theme.AMBER
-        words = Column(Text(turn, fonts.LABEL), Text(name, fonts.CAPTION, ink), gap=0)
+        words = Column(Text(turn, fonts.LABEL), Text(name, fonts.CAPTION, ink, theirs=True), gap=0, grow=1)
         row = Row(Picture(icon, 28), words, gap=6)
         said_in_words = f"{said.one_line_text(self.texts)}: {name}"
         return Pressable(

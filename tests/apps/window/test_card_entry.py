@@ -7,11 +7,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import gallery
 import pygame
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.screens import wait_for_scene, write_raw
-from support.window_scenes import Elsewhere, kept, mission_of, open_on_top, scene_on_screen, session_with
+from support.window_scenes import Elsewhere, kept, mission_of, open_on_top, scene_on_screen, scrolled, session_with
 
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
@@ -34,7 +35,7 @@ from spacealert.kit.ui.controls import Pressable
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, Rank, Zone
-from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
+from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.card_entry import CardEntry
@@ -300,6 +301,18 @@ def test_hints_of_card_entry_leave_room_for_the_cards(played: ActionRound, plaus
     assert ENGLISH.say("screen-notice-muted") not in scene.describe()
     scene.press("backspace")
     assert ENGLISH.say("screen-notice-muted") in scene.describe()
+
+
+@pytest.mark.parametrize("at", [500, 572])
+def test_seven_missing_cards_leave_the_panel_on_screen(at: int) -> None:
+    """Two rows of threats made the page scroll, and the announcements pushed the panel out of it."""
+    round_ = ActionRound(TableSetup().with_crew_size(5, 0), "S2-2", library.find("S2-2").for_crew(Crew(5)), seed=1)
+    scene = MissionScene(RUSSIAN, gallery.session_of(RUSSIAN, Playing(round_), at=at))
+    scene.press("c")
+    screen = Screen.of_size(scene, 1280, 688, shows_keys=True)
+    screen.paint()
+    assert len(scene.board.threats) == 7
+    assert "body" not in scrolled(scene.tree.placed)
 
 
 def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voice) -> None:
