@@ -59,7 +59,7 @@ def draw_package(drawn: list[str], y: int, package: str, layers: Sequence[Sequen
 
 
 def siblings(root: Path, container: str, layer: str) -> list[str]:
-    """Return the packages of a layer. A contract may name some that do not exist yet."""
+    """Return the packages of a layer. A contract can name packages that do not exist yet."""
     names = [name.strip(" ()") for name in layer.replace(":", "|").split("|")]
     return [name for name in names if root.joinpath(*f"{container}{name}".split(".")).is_dir()]
 

@@ -1,7 +1,7 @@
 """Plays an evening with keys and clicks (double actions, red threats, specializations), and takes pictures of it.
 
 python docs/record_evening.py FOLDER    writes FOLDER/en-01-ready.png and so on, in two languages
-python docs/record_evening.py           writes those that the player's guides show into docs/pictures/
+python docs/record_evening.py           writes the pictures of the player's guides into docs/pictures/
 
 `evening` plays from the title to the log book, as a player would, and moves the mission's time by hand.
 """

@@ -77,7 +77,7 @@ def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[
 
 
 def record_count(phrase: Phrase, text: str, count: SpokenCount, ending: Samples | None) -> packing.Recording:
-    """Assemble a sentence, its numbers on whole seconds, and an ending after the beep, if there is one."""
+    """Assemble a sentence, its numbers on whole seconds, and any ending after the beep."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)
@@ -125,8 +125,8 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
     """Return each sentence with its numbers, spoken in one breath and cut at the pauses to sound like a count.
 
-    Engines pause in different places. A count that cannot be cut gets the numbers of the cleanest one. If none can be
-    cut, each number is spoken separately.
+    Engines pause in different places. A count that cannot be cut gets the numbers of the cleanest count. If no count
+    can be cut, each number is spoken separately.
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in list_phrases(joins) if phrase.counts_to is not None}
@@ -213,7 +213,7 @@ def takes_to_record(joins: ClipKind, texts: Texts) -> dict[str, str]:
 
 
 def find_take(folder: Path, name: str) -> Path | None:
-    """Return a take's file in any supported format, or None if there is none."""
+    """Return a take's file in any supported format, or None if the take is missing."""
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 
@@ -298,7 +298,7 @@ def write_take(file: Path, take: Samples) -> None:
 
 
 def find_take_fault(take: Samples) -> str | None:
-    """Return the end of the text id that tells why a take should be recorded again, or None if it is good."""
+    """Return the end of the text id that tells why a take should be recorded again, or None for a good take."""
     if measure_loudness(take) <= SILENCE + 15:
         return "silent"
     return "clipped" if np.abs(take).max() >= CLIPPED else None

@@ -140,7 +140,7 @@ class BackgroundSearch:
         return rank_outcomes(list(self._found))
 
     def wait(self, seconds: float = 0) -> bool:
-        """Wait up to `seconds` for results, and collect them. Return whether there were any."""
+        """Wait up to `seconds` for results, and collect them. Return whether any results arrived."""
         answered = wait(list(self._busy), seconds)
         ready = [connection for connection in self._busy if connection in answered]
         for connection in ready:

@@ -22,7 +22,7 @@ class Consultation:
         self._search.ask_for_small_changes()
 
     def collect_results(self) -> bool:
-        """Add new results to `answer`. Return whether there were any."""
+        """Add new results to `answer`, and return whether there were new results."""
         search = self._search
         if self.answer.done or not search.wait():
             return False

@@ -243,7 +243,10 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 
 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
-    """Transfer energy until the target is full or the source is empty. A heroic action adds one more if any moves."""
+    """Transfer energy until the target is full or the source is empty.
+
+    A heroic transfer of any energy adds one more.
+    """
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])

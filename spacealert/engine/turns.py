@@ -17,7 +17,7 @@ WALKS: Final = (NO_CARD, "<", ">", *HEROIC_MOVES)
 
 
 def play_turn(state: State) -> None:
-    """Play the next turn. The turn after the last planned one has no actions."""
+    """Play the next turn. The turn after the last planned turn has no actions."""
     begin_turn(state)
     if state.turn > state.turns:
         return_home(state)
@@ -131,7 +131,10 @@ def _walked(state: State, walker: Person, slot: str) -> Station:
 def _walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Yield the table after the turn for each station the crew member could walk to. Play the turn once if possible."""
+    """Yield the walks to each station that the crew member could reach, and the table after the turn.
+
+    The rest of the turn is played only once, unless it depends on the crew's positions.
+    """
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():

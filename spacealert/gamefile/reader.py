@@ -478,7 +478,7 @@ class ThreatReader:
         return Threat(card, 0, None, further)
 
     def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
-        """Check that a card that calls another has one of the right kind to call, and that any other card has none.
+        """Check that a card that calls another has a card of the right kind to call, and any other card has none.
 
         If `named`, a called card that could not be read has already been reported.
         """

@@ -23,7 +23,7 @@ SCHEMA = "game.schema.json"
 def schema_text() -> str:
     """Return the JSON schema of game files.
 
-    If it is saved next to them as `game.schema.json`, editors can complete and check them.
+    Editors can complete and check game files if the schema is next to them, in `game.schema.json`.
     """
     return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
 

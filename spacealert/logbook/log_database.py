@@ -187,7 +187,7 @@ class Log:
         return bool(self._rows("SELECT 1 FROM act WHERE undone"))
 
     def next_undo(self) -> UndoSummary | None:
-        """Return the step that `undo` would revert, or None if there is none."""
+        """Return the step that `undo` would revert, or None if there is nothing to undo."""
         with self._database.read() as connection:
             step = history.last_step(connection)
             if step is None:
@@ -428,7 +428,10 @@ def _newest_states(connection: Connection) -> dict[str, str]:
 
 
 def duplicate_ids(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
-    """Return the ids of imported entries that duplicate ours under other ids. Each of ours is matched at most once."""
+    """Return the ids of imported entries that duplicate our entries under other ids.
+
+    Each of our entries is matched at most once.
+    """
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current_records(connection)
     known = {state.id for state in current}

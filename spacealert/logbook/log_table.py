@@ -117,7 +117,7 @@ def make_rows(
 
 
 def group_campaigns(found: list[LogRow]) -> list[LogRow]:
-    """Return the rows with each campaign's missions together, in order, at the position of the first one."""
+    """Return the rows with each campaign's missions together, in order, at the position of its first mission."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:

@@ -210,7 +210,7 @@ def _number(sign: str, text: str) -> int:
 def split_kind(text: str) -> tuple[Kind, str] | None:
     """Return the kind that a text starts with, in any language, and the letters and digits after it.
 
-    Without one, return None.
+    Return None if the text does not start with a kind.
     """
     normal = normalized_code(text)
     for words, kind in _kind_words():

@@ -72,8 +72,8 @@ def _read_bundled(path: Path, changed: int) -> scenario_file.ParsedScenario:
 def find(name: str, kind: Kind | None = None) -> Scenario:
     """Find a scenario by id, title in any language, code or file.
 
-    Case and spaces are ignored. A plain number means a mission of `kind`, by default an ordinary one: `3` is `Mission
-    3`, which has the id `S2-3`.
+    Case and spaces are ignored. A plain number means a mission of `kind`, by default an ordinary mission: `3` is
+    `Mission 3`, which has the id `S2-3`.
     """
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))

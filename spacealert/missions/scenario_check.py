@@ -181,7 +181,7 @@ def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator
 
 
 def _check_id_is_free(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
-    """Check that the id does not belong to a bundled mission, unless this is its file."""
+    """Check that the id does not belong to a bundled mission, unless this file is bundled as well."""
     ours = places.bundled_folder("scenarios")
     taken = {path.stem.casefold() for path in library.scenario_files(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:

@@ -217,7 +217,7 @@ class Explanation:
 
 
 def find_rule(event: Event) -> str | None:
-    """Return the rule behind an event, or None if the event needs none. The rule's text is `why-<rule>`."""
+    """Return the rule behind an event, or None if the event needs no explanation. The rule's text is `why-<rule>`."""
     match event:
         case events.Delayed(cause=cause):
             return _DELAYS.get(cause, "late")

@@ -238,7 +238,7 @@ def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolu
     """Describe the differences between two results: the verdict, fates of threats, damage and people.
 
     Without differences, return a sentence to that effect. `game` is the game of `after`. Its crew and threats can
-    differ from those before.
+    differ from those of `before`.
     """
     narrator = EventNarrator(texts, game)
     found = list(_describe_each_change(texts, game, before, after, narrator))

@@ -242,7 +242,7 @@ def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
 def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
     """Return the sample game at the start of a turn.
 
-    Turn 0 is before the first, without threats. People who are not in the sample stay on the bridge.
+    Turn 0 is before the first turn, without threats. People who are not in the sample stay on the bridge.
     """
     others = (Member(color, "-") for color in _OTHER_COLORS[: max(0, len(people) - len(_SAMPLE.crew))])
     game = with_people(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)

@@ -1,4 +1,4 @@
-"""The progress of each crew: lessons, flights, exercises, and the rules explained to it.
+"""The progress of each crew: lessons, flights, exercises, and the rules explained so far.
 
 The progress of all crews is in one file, `school.json`, in the user's data folder.
 """

@@ -188,7 +188,7 @@ class CardEntry:
 
     @property
     def asked_threats(self) -> tuple[int, ...]:
-        """The threats that the card could belong to: the chosen one, or all with the same deck and no card yet."""
+        """The threats that the card could belong to: the chosen threat, or all threats of that deck without a card."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks

@@ -25,7 +25,10 @@ def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
 
 
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:
-    """Return the last interrupted mission, or the last one of this scenario. Raise an error if there is none."""
+    """Return the mission of this scenario, or of any scenario, that was interrupted last.
+
+    Raise an error without one.
+    """
     found = interrupted_missions(session)
     if not found:
         if (trouble := session.view().trouble) is not None:  # the saved games could not be read

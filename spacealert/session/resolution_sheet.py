@@ -114,7 +114,7 @@ def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, 
 
 
 def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
-    """Split a word into slots."""
+    """Return the word as one slot or, if the word does not fit one slot, each card as its own slot."""
     return [word] if word and (double or slot_fault(word, member, double) is None) else word
 
 
@@ -283,7 +283,7 @@ class ResolutionSheet:
         return sheet.with_threats(*others, Threat(card, turn, zone, sheet.draw_called_card(card)))
 
     def is_replaced_by(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
-        """Return whether a threat on this turn and in this zone would replace this one."""
+        """Return whether adding a threat on this turn and in this zone would replace `threat`."""
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
     def with_threats(self, *threats: Threat) -> Self:

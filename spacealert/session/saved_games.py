@@ -119,7 +119,7 @@ def _embed_scenario_of_sheet(found: Content) -> Content:
 
 
 def _keep_content(found: Content) -> Content:
-    """Upgrade a resolution to version 3 (practice flights, absent threats) or 4 (coach's plans, the step left)."""
+    """Upgrade a resolution to version 3 (practice flights, absent threats) or 4 (coach's plans, last step shown)."""
     return found
 
 

@@ -116,7 +116,10 @@ class Session:
     # doing
 
     def do(self, command: AnyCommand, seat: int | None = None) -> None:
-        """Run a command for a seat or the shared screen. Raise an error with a reason if it is not possible now."""
+        """Run a command for a seat or the shared screen.
+
+        Raise an error with a reason if the command is not possible now.
+        """
         with self._lock:
             self._record_sound_failure()
             if seat is not None and not command.is_allowed(self._state, seat):

@@ -255,7 +255,7 @@ class UndoStep:
 
 @define(eq=False)
 class UndoStack:
-    """The steps for `undo`, newest last, and the steps for `redo`. A step can only be undone in the stage after it."""
+    """The steps for `undo`, newest last, and the steps for `redo`. A step can only be undone in the stage it led to."""
 
     _done: list[UndoStep] = field(factory=list, init=False)
     _undone: list[UndoStep] = field(factory=list, init=False)

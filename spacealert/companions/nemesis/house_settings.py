@@ -90,7 +90,7 @@ LOOK_THROUGH = "look-through"
 
 
 def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
-    """Ask for this evening's settings: the same as last time, or each one in turn."""
+    """Ask for this evening's settings: the same as last time, or each setting in turn."""
     time, blue, destruct = remembered.time_spaces, remembered.first_blue, remembered.destruct_spaces
     kept = Option(remembered.encode(), message("nemesissettings-kept", time=time, blue=blue, destruct=destruct))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))

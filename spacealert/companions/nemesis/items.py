@@ -121,7 +121,7 @@ def enter_ammo(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def spend_ammo(who: CrewMember) -> Guide[bool]:
-    """Spend ammunition for one shot. Return whether there was any, or True if ammunition is not counted."""
+    """Spend ammunition for one shot. Return whether the weapon had any, or True if ammunition is not counted."""
     if who.ammo is None:
         return True
     if not who.ammo:

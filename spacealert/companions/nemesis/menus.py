@@ -402,7 +402,7 @@ def offer_procedures(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Offer menus until one of `ends` is chosen, and return it. If `who` is no longer awake, return the last of `ends`.
+    """Offer menus until one of `ends` is chosen. Return that end or, if `who` is no longer awake, the last end.
 
     Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number unused.
     """

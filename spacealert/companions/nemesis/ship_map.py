@@ -105,7 +105,7 @@ _ROOMS_FOR = {
 
 
 def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
-    """Return the characters who are in the right room for this procedure. If there are none, tell the players."""
+    """Return the characters who are in the right room for this procedure. If nobody is, tell the players."""
     fighting = [one for one in crew if figures_in(ship, locate(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:

@@ -33,7 +33,7 @@ def draw_cards(station: Station) -> None:
 def choose_places(station: Station) -> Guide[None]:
     """Ask for everyone's place, from the Leader's left around to the Leader.
 
-    Outside the Dormitory, each adds a card.
+    Everyone outside the Dormitory adds a card to the pile.
     """
     people = station.people_ending_with_leader()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]

@@ -70,7 +70,8 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
     """Raise the suspicion of everyone who meets here.
 
-    If some are cleared, only their suspicion rises. If all are cleared, nobody's does.
+    If only some of them are cleared, only the cleared characters become more suspicious. If all are cleared, nobody
+    does.
     """
     people = yield from avoid_clash(station, meeting)
     cleared = [person for person in people if person.is_cleared]

@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Expose a player and add strength: the supply's amount for the first Alien, or 1 for any other."""
+    """Expose a player and add strength: the supply's amount for the first Alien, or 1 for any other Alien."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     remove_from_play(station, person, Fate.EXPOSED)

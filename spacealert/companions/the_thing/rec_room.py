@@ -161,7 +161,7 @@ def play_food_phase(station: Station) -> Guide[None]:
 
 
 def play_dogs_phase(station: Station) -> Guide[None]:
-    """Move the dogs, change the Leader, then place the token again."""
+    """Move the dogs, change the Leader, then place the Leader token again."""
     cards = yield from move_dogs(station)
     change_leader(station)
     yield from place_token(station, cards)

@@ -203,7 +203,7 @@ def push_internal(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n", word="mend-all")
 def heal_all(state: State, threat: ThreatState, n: int) -> None:
-    """Heal every external threat, including this one."""
+    """Heal every external threat, including this threat."""
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
         heal_threat(state, other, n)
 

@@ -240,7 +240,7 @@ def boost_others(state: State, threat: ThreatState) -> None:
 
 @effect()
 def shield_everybody(state: State, threat: ThreatState) -> None:
-    """Give every external threat, including this one, one more shield until this one is destroyed."""
+    """Give every external threat, including this threat, one more shield until this threat is destroyed."""
     state.shielding = (*state.shielding, threat.place)
     set_flag(state, threat, "shielding")
 

@@ -72,7 +72,7 @@ def _requirements_of_flight(texts: Texts, wanted: FlightRequirement, category: C
 
 
 def find_achievement(called: str) -> Achievement:
-    """Return the achievement with this id, or with this name in any language. Raise an error if there is none."""
+    """Return the achievement with this id, or with this name in any language. Raise an error if none matches."""
     wanted = normalize_for_search(called)
     for achievement in ACHIEVEMENTS.values():
         if wanted in {normalize_for_search(achievement.id), *map(normalize_for_search, _search_names(achievement))}:

@@ -91,7 +91,7 @@ def _page_file(name: str) -> str:
 
 
 def _show_in_all_languages(by_language: dict[str, str]) -> str:
-    """Return HTML with the text in every language. The page shows one of them."""
+    """Return HTML with the text in every language. The page shows one language at a time."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 

@@ -1,6 +1,6 @@
 """Draws the crew: astronauts in their colors, with turn numbers, battlebots and interceptors.
 
-Each of the five has their own helmet, build and tool, drawn in `spacealert/art`.
+Each crew member has their own helmet, build and tool, drawn in `spacealert/art`.
 """
 
 from functools import cache
