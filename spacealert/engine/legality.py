@@ -1,8 +1,8 @@
 """Checks whether the crew could have held the cards it played (§1, §2, §5).
 
 The checks return warnings, never errors. Players have house rules and make typing mistakes, so a warning says what is
-odd, and the game is resolved anyway. Without the hands, only totals can be checked. With the
-hands, every card can be checked.
+odd, and the game is resolved anyway. Without the hands, only totals can be checked. With the hands, every card can be
+checked.
 """
 
 from collections import Counter
@@ -110,7 +110,7 @@ def _check_double_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
         [place for place, card in enumerate(decks.DOUBLE_CARDS) if slot in (card.double, card.single)]
         for *_, slot in slots
     ]
-    found = ((*slots[place], bool(fitting[place])) for place in _matching_fails(fitting))
+    found = ((*slots[place], bool(fitting[place])) for place in _slots_left_over(fitting))
     return [
         PlanWarning("legality-no-double-card", who, {"turn": turn, "letters": letters, "there": there})
         for who, turn, letters, there in found
@@ -233,7 +233,7 @@ def find_hand_warnings(
     judged = [member for member in players if member.who in hands]
     judged += [member for member in crew if member.android and all_noted]
     laid = [(member, turn, half) for member in judged for turn, half in member.halves]
-    lacking = _matching_fails(
+    lacking = _slots_left_over(
         [
             [
                 place
@@ -275,10 +275,12 @@ def _check_deal(
 
 
 def _unmatched_slots(letters: Sequence[str], cards: Sequence[decks.ActionCard]) -> list[int]:
-    return _matching_fails([[place for place, card in enumerate(cards) if letter in card.halves] for letter in letters])
+    return _slots_left_over(
+        [[place for place, card in enumerate(cards) if letter in card.halves] for letter in letters]
+    )
 
 
-def _matching_fails(fitting: Sequence[Sequence[int]]) -> list[int]:
+def _slots_left_over(fitting: Sequence[Sequence[int]]) -> list[int]:
     """Match each slot with a different card, and return the slots left over.
 
     This is Kuhn's algorithm: a slot can take a card from another slot that has an alternative.
