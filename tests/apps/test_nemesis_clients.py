@@ -116,7 +116,7 @@ def test_main_list_keys_stay_the_same() -> None:
     keys = [
         {
             option.key: number
-            for number, option in number_options(prompt_options(next(phases._whole_phase(made)))).items()
+            for number, option in number_options(prompt_options(next(phases._play_whole_phase(made)))).items()
         }
         for made in (quiet, busy)
     ]

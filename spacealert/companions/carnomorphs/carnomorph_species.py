@@ -89,9 +89,9 @@ def develop_token(ship: Ship, token: str) -> Guide[None]:
             exploration.put_in_bag(ship, token)
             yield from spawn_metagorgers(ship)
         case "butcher":
-            yield from _butcher(ship)
+            yield from _place_butcher(ship)
         case "blank":
-            yield from _blank(ship)
+            yield from _resolve_blank(ship)
         case _:
             exploration.put_in_bag(ship, token)
             yield from add_note("nemesisplay-develop-noise", kind=kind_name(token))
@@ -123,7 +123,7 @@ def spawn_metagorgers(ship: Ship) -> Guide[None]:
         yield from ship_map.move_pieces(ship)
 
 
-def _butcher(ship: Ship) -> Guide[None]:
+def _place_butcher(ship: Ship) -> Guide[None]:
     """Place the Butcher with a slimed character, or with the first player if nobody is slimed.
 
     Ties go to the fewest cards, then to the lowest number.
@@ -154,7 +154,7 @@ def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
     return min((one for one in slimed if hands[one.number] == fewest), key=lambda one: one.number)
 
 
-def _blank(ship: Ship) -> Guide[None]:
+def _resolve_blank(ship: Ship) -> Guide[None]:
     """Resolve the blank token: Shamblers hide, a Metagorger token is added, everyone makes noise, the blank returns."""
     if ship.figures["shambler"]:
         hiding = yield from ask_count("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)

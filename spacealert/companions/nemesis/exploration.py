@@ -108,7 +108,7 @@ def return_figure_to_bag(ship: Ship, figure: str) -> str:
 NO_TOKEN = "none"  # a figure placed without a token
 
 
-def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
+def _encounter_room(ship: Ship, who: CrewMember | None) -> Guide[str]:
     """Return the room of an encounter, or an empty string if the map cannot show it.
 
     If several rooms are possible, ask which one.
@@ -135,7 +135,7 @@ def resolve_encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
         yield from resolve_blank_token(ship)
         return False
     figure = ship.species.token_figure(token)
-    room = yield from _where(ship, who)
+    room = yield from _encounter_room(ship, who)
     if not (yield from place_figure(ship, figure, token, number=number if who is None else 0, room=room)):
         return False
     if who is not None:
@@ -326,7 +326,7 @@ def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[N
     """Resolve entering a room after a move or an escape. An escape is never careful."""
     careful = not escapes and (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
     effect = ""
-    if not (yield from _goes_to_explored(ship, who)):
+    if not (yield from _enters_explored_room(ship, who)):
         effect = yield from explore(ship, who)
     if careful:
         yield from add_note("nemesisplay-careful-noise", who=who.name)
@@ -335,13 +335,13 @@ def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[N
         yield from add_note("nemesisplay-silence", who=who.name)
     elif effect in ("danger", "silence"):
         yield from resolve_danger(ship, who, by_slime=effect == "silence")
-    elif (yield from _was_empty(ship, who)):
+    elif (yield from _was_room_empty(ship, who)):
         yield from roll_noise(ship, who)
     else:
         yield from add_note("nemesisplay-no-roll", who=who.name)
 
 
-def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
+def _enters_explored_room(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Return whether the character enters an explored room. If the map is kept, ask which room."""
     if ship.map is None:
         return (yield from confirm("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
@@ -352,14 +352,14 @@ def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
     return room != ship_map.UNEXPLORED
 
 
-def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
+def _was_room_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
     if ship_map.is_complete(ship):
         room = ship_map.locate(ship, who)
         return ship_map.crew_in(ship, room) == [who] and not ship_map.figures_in(ship, room)
     return (yield from confirm("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name))
 
 
-def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
+def _ask_revealed_room(ship: Ship, who: CrewMember) -> Guide[str]:
     """Ask which room was revealed. Return `nest`, `slimy` or `other`."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
@@ -371,7 +371,7 @@ def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
 
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
     """Resolve exploration: the tile, the slime of a slimy room, then the token. Return the token's effect."""
-    room = yield from _turned_over(ship, who)
+    room = yield from _ask_revealed_room(ship, who)
     if room == "nest":
         ship.nest_found = True
     elif room == "slimy":

@@ -36,7 +36,7 @@ _DESTINATIONS = ("earth", "mars", "elsewhere")
 
 def run_final_check(ship: Ship, trigger: Trigger) -> Guide[None]:
     ship.phase, ship.turn, ship.trigger = Phase.FINAL_CHECK, None, trigger
-    yield from _apply(ship, trigger)
+    yield from _apply_trigger(ship, trigger)
     if _survivors(ship) and not ship.ship_lost:
         yield from _check_engines(ship)
     if _survivors(ship) and not ship.ship_lost:
@@ -60,7 +60,7 @@ def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
     return trigger in (Trigger.SKULL, Trigger.FIRE, Trigger.HULL) or self_destruct_runs
 
 
-def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
+def _apply_trigger(ship: Ship, trigger: Trigger) -> Guide[None]:
     """Resolve the trigger: everyone awake on board dies. If the ship is destroyed, everyone on board dies."""
     ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:

@@ -85,7 +85,7 @@ class Intruders(Species):
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
                 yield from add_note(text_id, kind=kind_name(token), to=kind_name(added or token))
             case "queen":
-                yield from self._queen(ship)
+                yield from self._resolve_queen(ship)
             case "blank":
                 exploration.put_in_bag(ship, ship_state.BLANK)
                 added = exploration.put_in_bag(ship, "adult")
@@ -95,7 +95,7 @@ class Intruders(Species):
                 yield from add_note("nemesisplay-develop-noise", kind=kind_name(token))
                 yield from exploration.roll_for_everyone(ship)
 
-    def _queen(self, ship: Ship) -> Guide[None]:
+    def _resolve_queen(self, ship: Ship) -> Guide[None]:
         """Place the Queen if a character is in the Nest.
 
         Otherwise, she lays an egg and the token returns to the bag.

@@ -71,18 +71,18 @@ def outcome(ship: Ship) -> Outcome | None:
         "trigger": ship.trigger.value,
         "course": ship.course or "none",
         "ship": "lost" if ship.ship_lost else "whole",
-        "winners": ", ".join(_logged(ship.member(number)) for number in ship.winners) or "—",
+        "winners": ", ".join(_name_for_log(ship.member(number)) for number in ship.winners) or "—",
     }
     numbers = {
         "rounds": ship.round,
         "players": len(ship.crew),
         "survivors": sum(one.status is not Status.DEAD for one in ship.crew),
     }
-    names = tuple(map(_logged, ship.crew))
+    names = tuple(map(_name_for_log, ship.crew))
     return Outcome("won" if ship.winners else "lost", bool(ship.winners), names, facts, numbers)
 
 
-def _logged(one: CrewMember) -> str:
+def _name_for_log(one: CrewMember) -> str:
     """Return the name for the log book, or the player number if no name was typed."""
     return one.name if isinstance(one.name, str) else str(one.number)
 

@@ -46,7 +46,7 @@ def play_player_phase(ship: Ship) -> Guide[None]:
     if ship.follows_turns:
         yield from _play_turns(ship)
     else:
-        yield from _whole_phase(ship)
+        yield from _play_whole_phase(ship)
     ship.turn = None
     yield from rooms.resolve_airlock(ship)
 
@@ -121,7 +121,7 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
             )
 
 
-def _whole_phase(ship: Ship) -> Guide[None]:
+def _play_whole_phase(ship: Ship) -> Guide[None]:
     """Resolve the player phase without following turns: first the pods, then any actions until everyone has passed."""
     for who in ship.crew_with_status(Status.WAITING):
         if who.status is Status.WAITING:
@@ -137,7 +137,7 @@ def play_event_phase(ship: Ship) -> Guide[None]:
     ship.phase, ship.turn = Phase.EVENTS, None
     yield from advance_clocks(ship)
     if not ship.follows_turns:
-        yield from _in_short(ship)
+        yield from _resolve_on_one_sheet(ship)
         return
     if ship.intruder_player is None:
         yield from ship.species.attack_in_event_phase(ship)
@@ -148,7 +148,7 @@ def play_event_phase(ship: Ship) -> Guide[None]:
     yield from add_note("nemesisplay-round-ends", number=ship.round)
 
 
-def _in_short(ship: Ship) -> Guide[None]:
+def _resolve_on_one_sheet(ship: Ship) -> Guide[None]:
     """Show attacks, fire and the event card on one sheet, and ask for the changes that the computer tracks."""
     attacked = ship.intruder_player is None and (yield from ship.species.resolve_species_events(ship))
     players = "none" if ship.intruder_player is None else "played"

@@ -74,14 +74,14 @@ def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
     """Return the name and room of every piece, by keys such as `2` (a player), `adult/1` and `fire/1`."""
     crew = sorted(ship.awake_crew, key=lambda one: one.number)
     found = {str(one.number): (member_name(one), locate(ship, one) or ELSEWHERE) for one in crew}
-    for figure, places in _figures(ship).items():
+    for figure, places in _figure_places(ship).items():
         several = len(places) > 1
         for number, room in enumerate(places, start=1):
             label = (
                 message("nemesismap-numbered", what=kind_name(figure), number=number) if several else kind_name(figure)
             )
             found[f"{figure}/{number}"] = label, room
-    for number, room in enumerate(_fires(ship), start=1):
+    for number, room in enumerate(_fire_places(ship), start=1):
         found[f"fire/{number}"] = message("nemesismap-fire", number=number), room
     return found
 
@@ -137,7 +137,7 @@ def is_complete(ship: Ship) -> bool:
     """Return whether the map knows where every character, alien and fire is."""
     if ship.map is None:
         return False
-    figures, fires = [room for rooms in _figures(ship).values() for room in rooms], _fires(ship)
+    figures, fires = [room for rooms in _figure_places(ship).values() for room in rooms], _fire_places(ship)
     unclear = ELSEWHERE in (*figures, *fires) or (UNEXPLORED in figures and UNEXPLORED in fires)
     return not unclear and all(locate(ship, one) for one in ship.awake_crew)
 
@@ -159,11 +159,11 @@ def crew_in(ship: Ship, room: str) -> list[CrewMember]:
 
 def figures_in(ship: Ship, room: str) -> list[str]:
     """Return the kind of each figure in this room, in order of attack: largest first."""
-    return [figure for figure, places in reversed(_figures(ship).items()) for place in places if place == room]
+    return [figure for figure, places in reversed(_figure_places(ship).items()) for place in places if place == room]
 
 
 def is_burning(ship: Ship, room: str) -> bool:
-    return room in _fires(ship)
+    return room in _fire_places(ship)
 
 
 def occupied_rooms(ship: Ship) -> list[str]:
@@ -198,12 +198,12 @@ def room_lines(ship: Ship) -> list[Message]:
 
 def put_figure(ship: Ship, figure: str, room: str) -> None:
     if ship.map is not None:
-        ship.map.figures = {**_figures(ship), figure: [*_figures(ship).get(figure, []), room or ELSEWHERE]}
+        ship.map.figures = {**_figure_places(ship), figure: [*_figure_places(ship).get(figure, []), room or ELSEWHERE]}
 
 
 def put_fire(ship: Ship, room: str) -> None:
     if ship.map is not None:
-        ship.map.fires = [*_fires(ship), room or ELSEWHERE]
+        ship.map.fires = [*_fire_places(ship), room or ELSEWHERE]
 
 
 def clear_fire(ship: Ship, room: str) -> None:
@@ -213,26 +213,28 @@ def clear_fire(ship: Ship, room: str) -> None:
 
 def replace_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
     """Remove a figure from this room, or replace it with a figure of the kind `into`."""
-    if ship.map is not None and room in _figures(ship).get(figure, []):
-        ship.map.figures = {kind: list(rooms) for kind, rooms in _figures(ship).items()}
+    if ship.map is not None and room in _figure_places(ship).get(figure, []):
+        ship.map.figures = {kind: list(rooms) for kind, rooms in _figure_places(ship).items()}
         ship.map.figures[figure].remove(room)
         if into:
             ship.map.figures.setdefault(into, []).append(room)
 
 
-def _figures(ship: Ship) -> dict[str, list[str]]:
+def _figure_places(ship: Ship) -> dict[str, list[str]]:
     """Return the rooms of the figures on the board, by kind. If the map has too many, drop figures in combat first."""
     if ship.map is None:
         return {}
     fought, places = {ELSEWHERE, *ship.map.crew.values()}, ship.map.figures
-    return {figure: _fitted(places.get(figure, []), ship.figures[figure], fought) for figure in ship.kinds_on_board()}
+    return {
+        figure: _fit_places(places.get(figure, []), ship.figures[figure], fought) for figure in ship.kinds_on_board()
+    }
 
 
-def _fires(ship: Ship) -> list[str]:
-    return [] if ship.map is None else _fitted(ship.map.fires, ship.fires, {ELSEWHERE})
+def _fire_places(ship: Ship) -> list[str]:
+    return [] if ship.map is None else _fit_places(ship.map.fires, ship.fires, {ELSEWHERE})
 
 
-def _fitted(places: list[str], count: int, first: set[str]) -> list[str]:
+def _fit_places(places: list[str], count: int, first: set[str]) -> list[str]:
     """Return one place per piece. If there are too many places, those in `first` are dropped first."""
     left = sorted(places, key=lambda place: place in first)[:count] if len(places) > count else places
     return [*left, *[ELSEWHERE] * (count - len(left))]

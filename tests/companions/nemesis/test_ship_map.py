@@ -80,7 +80,7 @@ def test_figure_without_a_room_is_asked_for() -> None:
 @pytest.mark.parametrize(("where", "comes"), [((NEST, LAB), True), ((LAB, LAB), False)])
 def test_map_tells_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes: bool) -> None:
     made = mapped(*where)
-    gone = run_guide(INTRUDERS._queen(made), *((6,) if comes else ()))
+    gone = run_guide(INTRUDERS._resolve_queen(made), *((6,) if comes else ()))
     assert "nemesisplay-anybody-in-nest" not in gone.asked
     assert (made.figures["queen"], made.eggs) == ((1, 5) if comes else (0, 6))
     assert ship_map.figures_in(made, NEST) == ["queen"] * comes
@@ -198,10 +198,10 @@ def test_map_is_updated_after_the_event_card() -> None:
     made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
     made.bag = dict.fromkeys(made.bag, 0) | {"blank": 1}
     moved = ("1/room-laboratory", "2/room-canteen", f"adult/1/{KITCHEN}")
-    assert run_guide(phases._in_short(made), "done", moved, "blank").end is None
+    assert run_guide(phases._resolve_on_one_sheet(made), "done", moved, "blank").end is None
     assert ship_map.figures_in(made, KITCHEN) == ["adult"]
     made.bag |= {"adult": 0}
-    gone = run_guide(phases._in_short(made), "map", moved, "done", "blank")
+    gone = run_guide(phases._resolve_on_one_sheet(made), "map", moved, "done", "blank")
     assert gone.asked.count("nemesismap-move") == 1  # once is enough
 
 
