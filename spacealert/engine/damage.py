@@ -38,7 +38,7 @@ def compute_damage(state: State) -> None:
     if state.sortie is not None:
         _aim_interceptors(state, external, hits, *state.sortie)
     if hits:
-        _hurt(state, [threat for threat in external if threat in hits], hits)
+        _apply_hits(state, [threat for threat in external if threat in hits], hits)
     if state.sortie is not None:
         state.sortie[0].protected_on = 0
     _clear_weapons(state)
@@ -184,7 +184,7 @@ def _tell_aim(
 # --- applying damage --------------------------------------------------------------------------------------------------
 
 
-def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
+def _apply_hits(state: State, targets: list[ThreatState], hits: Hits) -> None:
     """Apply the hits to each threat, minus its shields. Threats are destroyed only once all hits are applied."""
     for threat in targets:
         _take(state, threat, hits[threat])

@@ -87,7 +87,7 @@ def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tupl
         known = len(found)
         for slot in tried.get(seat, ()):
             if walker is not None and slot in WALKS:
-                walks.setdefault(_walked(state, walker, slot), []).append((seat, slot))
+                walks.setdefault(_station_reached(state, walker, slot), []).append((seat, slot))
                 continue
             twin = _with_slot(state, seat, slot)
             person = twin.members[seat]
@@ -103,8 +103,10 @@ def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tupl
             yield same, twin
         if walker is not None:
             if (planned := walker.plan[place]) in WALKS:
-                as_planned += walks.pop(_walked(state, walker, planned), [])
-            yield from _walks(state, seat, idle, {station: same for station, same in walks.items() if same})
+                as_planned += walks.pop(_station_reached(state, walker, planned), [])
+            yield from _tables_after_walks(
+                state, seat, idle, {station: same for station, same in walks.items() if same}
+            )
         state = following
     if as_planned:
         _end_or_lose(state)
@@ -119,7 +121,7 @@ def _walker(state: State, seat: int) -> Person | None:
     return person.copy()
 
 
-def _walked(state: State, walker: Person, slot: str) -> Station:
+def _station_reached(state: State, walker: Person, slot: str) -> Station:
     """Return the station that the figure reaches with this slot."""
     origin = walker.station
     if slot:
@@ -128,7 +130,7 @@ def _walked(state: State, walker: Person, slot: str) -> Station:
     return there
 
 
-def _walks(
+def _tables_after_walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Yield the walks to each station that the crew member could reach, and the table after the turn.
