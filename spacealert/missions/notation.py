@@ -214,7 +214,9 @@ def read_scenarios(
     for mission in missions:
         title = ", ".join(filter(None, (mission.chapter_title, mission.name)))
         if mission.script.phases:
-            scenario = _scenario(mission.script.phases, mission.script, ids.take_free_id(_id(stem, mission)), title)
+            scenario = _scenario(
+                mission.script.phases, mission.script, ids.take_free_id(_scenario_id(stem, mission)), title
+            )
             found.append(ImportedScenario(scenario, mission.chapter_title or None, mission.name))
     return found, list(sort_and_limit(problems))
 
@@ -245,7 +247,7 @@ def _scenario(phases: tuple[int, ...], script: Script, id_: str, title: str) -> 
     return Scenario(id_, kind, titles, phases, script.events)
 
 
-def _id(stem: str, mission: ScriptedMission) -> str:
+def _scenario_id(stem: str, mission: ScriptedMission) -> str:
     """Return an id such as `crowded-3-07`: file, chapter number, and the mission's number or name."""
     number = re.search(r"[0-9]+$", mission.name)
     name = number.group()[-_LONGEST_NAME:] if number else _id_safe_name(mission.name, _LONGEST_NAME)

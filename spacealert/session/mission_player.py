@@ -142,7 +142,7 @@ MakePlayer = Callable[[Playing, str, SoundSetup], MissionPlayer]
 
 
 @frozen
-class _Made:
+class _MissionAudio:
     """The soundtrack of a mission and, while its round lasts, the player."""
 
     soundtrack: Soundtrack
@@ -184,7 +184,7 @@ class MissionSound:
     _maker: ThreadPoolExecutor = field(
         factory=lambda: ThreadPoolExecutor(1, thread_name_prefix="soundtrack"), init=False
     )
-    _making: tuple[str, Future[_Made]] | None = None  # for the game with this id
+    _making: tuple[str, Future[_MissionAudio]] | None = None  # for the game with this id
     _ended_at: tuple[str, float] | None = None  # where the game with this id ended
     _slept_until: float = field(default=Factory(lambda self: self._asleep(), takes_self=True), init=False)
 
@@ -277,19 +277,19 @@ class MissionSound:
         self._maker.shutdown()
 
     @property
-    def _made(self) -> _Made | None:
+    def _made(self) -> _MissionAudio | None:
         if self._making is None or not self._making[1].done() or self._making[1].exception() is not None:
             return None
         return self._making[1].result()
 
-    def _make(self, item: Playing, language: str) -> _Made:
+    def _make(self, item: Playing, language: str) -> _MissionAudio:
         if item.over:
-            return _Made(build_soundtrack(item, language), None)
+            return _MissionAudio(build_soundtrack(item, language), None)
         player = self._make_player(item, language, self._sound)
-        return _Made(player.soundtrack, player)
+        return _MissionAudio(player.soundtrack, player)
 
 
-def _close(making: Future[_Made]) -> None:
+def _close(making: Future[_MissionAudio]) -> None:
     """Release the loudspeaker of a mission that was left before its player was ready."""
     if making.exception() is None and (player := making.result().player) is not None:
         player.close()

@@ -104,7 +104,7 @@ def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, 
     if unknown:
         cards = " ".join(sorted(playable_cards(member, ()), key=lambda card: card if card.isdecimal() else ""))
         raise UserError("session-not-a-card", found=sanitize(unknown[0]), cards=cards)
-    slots = [slot for word in words for slot in _slots_of(word, member, double)]
+    slots = [slot for word in words for slot in _split_into_slots(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:
         reason = slot_fault(slot, member, double)
@@ -113,7 +113,7 @@ def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, 
     return tuple(found)
 
 
-def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
+def _split_into_slots(word: str, member: Member, double: bool) -> Iterable[str]:
     """Return the word as one slot or, if the word does not fit one slot, each card as its own slot."""
     return [word] if word and (double or slot_fault(word, member, double) is None) else word
 

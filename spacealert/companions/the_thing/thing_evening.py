@@ -220,19 +220,19 @@ class SavedThing(SavedGuide[Station]):
 
     def _write(self, walkthrough: Walkthrough[Station]) -> None:
         if self._begun:
-            _keep(_box_file(guide_path(f"{NAME}-box")), self._box)
+            _save_facts(_box_file(guide_path(f"{NAME}-box")), self._box)
             self._begun = False
         super()._write(walkthrough)
         learned = {key: value for key, value in walkthrough.state.box.items() if self._box.get(key) != value}
         if learned:
-            _keep(_box_file(box_facts_file()), _known() | learned)
+            _save_facts(_box_file(box_facts_file()), _saved_facts() | learned)
 
 
 def _box_file(path: Path) -> SavedFile[_BoxDraft]:
     return SavedFile(BOX_FORMAT, path, _MOST_BYTES)
 
 
-def _known() -> dict[str, int]:
+def _saved_facts() -> dict[str, int]:
     """Return the saved numbers, or none if the file cannot be read."""
     try:
         return load_box_facts()
@@ -240,7 +240,7 @@ def _known() -> dict[str, int]:
         return {}
 
 
-def _keep(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
+def _save_facts(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
     """Save the numbers. If the disk is full, play continues and the questions are asked again next time."""
     with suppress(OSError):
         file.write(_BoxDraft(facts), indent=2)
