@@ -154,7 +154,10 @@ class BriefingScene(MissionChoiceScene):
     def _crew(self) -> tuple[Leaf | None, *tuple[Widget | None, ...]]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
         sizes = option_grid(
-            *(Button(crew_label(*crew), commands.SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS),
+            *(
+                Button(crew_label(*crew), commands.SetCrewSize(*crew), chosen=crew == mine, size=Type.SEAT)
+                for crew in CREWS
+            ),
             most=len(CREWS),
         )
         if self._open_card != "crew":
@@ -184,11 +187,12 @@ class BriefingScene(MissionChoiceScene):
             title_art.paint_deck(canvas, box)
             _shade_head(canvas, box)
         crew = seated_figures(self.texts, self.table)
-        for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD + 22, None)[1], crew)):
+        for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD - 4, None)[1], crew)):
             icons_of = [icons.ROLES[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
-                x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
-                canvas.icon(Box(x - 13, figure.y - 28, 26, 26), Icon(sign, theme.AMBER))
+                x, y = figure.center[0] + figure.h * 0.44, figure.y + figure.h * 0.2 + 28 * number
+                canvas.disc(x, y + 12, 14, theme.mix(theme.SPACE, theme.AMBER, 0.15))
+                canvas.picture(Box(x - 12, y, 24, 24), Icon(sign, theme.AMBER))
 
     def _seat(self, place: int, seat: Seat) -> Row:
         say, name = self.texts.say, seat_name(self.texts, seat)
@@ -261,8 +265,8 @@ class BriefingScene(MissionChoiceScene):
         high = min(box.h, box.w * 0.36)
         picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
         if not sealed:
-            picture = Box(box.right - high * 1.6, box.bottom - high * 0.72, high * 1.5, high * 0.65)
-        canvas.illustration(picture, "dossier" if sealed else "cruiser")
+            picture = Box(box.right - high * 1.6, box.bottom - high * 0.8, high * 1.5, high * 0.775)
+        canvas.illustration(picture, "dossier" if sealed else "hull")
         canvas.veil(Box(box.x, box.y, box.w, _HEAD + 4), theme.SPACE, 0.45)
         words = Box(box.x + 18, box.y + _HEAD + 8, max(150.0, picture.x - box.x - 28), box.h - _HEAD - _ABOVE - 8)
         canvas.text(words, title, Type.BANNER, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
@@ -274,7 +278,7 @@ class BriefingScene(MissionChoiceScene):
             options = choosing.difficulty_choice(self.texts, threats, chosen)
             line = Row(*(one.sized(grow=1) for one in options.parts), gap=4, even=True, grow=1, words=options.words)
             rows.append(Columns(label, line, gap=4))
-        picture = Leaf(_paint_threats, title="threats", words=" ", min_height=74, grow=1)
+        picture = Leaf(_paint_threats, title="threats", words=" ", min_height=90, grow=1)
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
             rows.append(labeled_control(say("screen-tracks"), tracks))
@@ -320,8 +324,8 @@ def _paint_threats(canvas: Canvas, box: Box) -> None:
     with _clip_to_head(canvas, box):
         canvas.illustration(box, "orbit")
         _shade_head(canvas, box)
-    room = box.rows(_HEAD - 10, None)[1]
-    for codes, high, top in ((_SERIOUS, 1.0, -0.06), (_COMMON, 0.55, 0.43)):
+    room = box.rows(_HEAD - 6, None)[1]
+    for codes, high, top in ((_SERIOUS, 1.0, -0.04), (_COMMON, 0.55, 0.43)):
         side = min(room.h * high, 0.9 * box.w / len(codes))
         for place, code in enumerate(codes):
             x = box.x + box.w * ((place + 0.5) / 3 if codes is _SERIOUS else 0.06 + 0.29 * place)

@@ -166,7 +166,7 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: b
     color = theme.AMBER if first else theme.SIGNAL
     canvas.illustration(box, "frontier")
     wide = min(box.w * 0.8, box.h * 1.5)
-    canvas.illustration(Box(box.x - wide * 0.1, box.center[1] - wide * 0.22, wide, wide * 0.44), "cruiser")
+    canvas.illustration(Box(box.x - wide * 0.1, box.center[1] - wide * 0.24, wide, wide * 0.517), "hull")
     side = min(box.w * 0.44, box.h - 12)
     box = Box(box.right - side - 8, box.y, side, box.h).middle(side, side)
     inside = paint_ring(canvas, box, reached, color, _LIGHTS)

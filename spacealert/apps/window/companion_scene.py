@@ -306,7 +306,7 @@ def full_window_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
 
 def uncovered_part(box: Box) -> Box:
     """Return the part of a full-window picture that no words cover."""
-    return Box(box.x, box.y, box.w * 0.58, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.52)
+    return Box(box.x, box.y, box.w * 0.52, box.h) if box.w > box.h else Box(box.x, box.y, box.w, box.h * 0.52)
 
 
 def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:

@@ -11,8 +11,8 @@ from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, footer, option_grid
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, Middle, Plate, Row
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Span, Widget
@@ -141,9 +141,10 @@ class ExpansionScene(SessionScene):
 
     def _offer(self, switch: Button) -> Widget:
         """Return an introduction to the expansion, with the button that turns it on."""
-        said = Text(self.texts.say("screen-new-frontier-what"), fonts.HEADING, align="center", max_width=860)
-        have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=84, max_width=560)
-        return Column(self._foes(300, 120), said, have, gap=24, grow=1)
+        said = Text(self.texts.say("screen-new-frontier-what"), fonts.HEADING, align="center", max_width=1000)
+        have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=72, max_width=560)
+        over = Column(Spacer(min_height=150), said, have, gap=18, pad=(24, 22), grow=1)
+        return Layers(Leaf(_paint_cover, title="cover", words=" "), over, grow=1)
 
     def _foes(self, high: float, low: float = 0) -> Widget:
         """Return pictures of threats from the expansion."""
@@ -159,12 +160,12 @@ class ExpansionScene(SessionScene):
         args = (seat.color, place + 1, "work" if seat.specialization else "stand", seat.android)
         portrait = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ", min_width=76, max_width=76)
         special, explorer = self._special(seat.specialization), glyphs.clean(seat.explorer)
-        sign = Picture(Icon(icons.SPECIALIZATIONS[seat.specialization], color), 40) if seat.specialization else None
+        sign = Leaf(Canvas.illustration, args=(f"spec-{seat.specialization}",), words=" ", min_width=52, min_height=34)
         star = Picture(Icon("star", color), 24)
         words = Middle(
             Text(seat_name(self.texts, seat), fonts.LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
             Text(explorer, fonts.SMALL, theirs=True) if explorer and seat.name else None,
-            Row(sign, *[star] * seat.level, gap=4) if sign else None,
+            Row(sign.sized(max_width=52), *[star] * seat.level, gap=4) if seat.specialization else None,
             Text(special, NAME, theme.BRIGHT if seat.specialization else theme.FAINT),
             gap=4,
             grow=1,
@@ -237,14 +238,15 @@ class ExpansionScene(SessionScene):
                 owner=icons.CREW[owners[name]] if name in owners else None,
                 chosen=seat.specialization == name,
                 disabled=self._why_not(seat, name),
-                size=Type.LABEL,
+                size=Type.CAPTION,
             )
-            for name in (*SPECIALIZATIONS, "")
+            for name in SPECIALIZATIONS
         )
         levels = self._levels(self.seat, seat).sized(min_width=150) if seat.specialization else None
-        chosen = Row(levels, self._chosen(), explorer, gap=14)
+        none = Button(self._special(""), ("specialization", ""), option=True, chosen=not seat.specialization)
+        chosen = Row(Middle(none), Middle(levels) if levels else None, self._chosen(), explorer, gap=14)
         whose = say("screen-specialization-of", name=seat_name(self.texts, seat))
-        picking = option_grid(*options, most=4, gap=6, words=whose)
+        picking = option_grid(*options, most=5, gap=6, words=whose)
         return Plate(picking.sized(grow=1), chosen, gap=12, grow=2, min_width=480)
 
     def _decks(self) -> Widget:
@@ -254,10 +256,10 @@ class ExpansionScene(SessionScene):
         return Plate(
             *(self._pools(which) for which in ("common", "serious")),
             Text(say("screen-decks-what"), fonts.SEAT, theme.FAINT),
-            self._foes(90),
+            self._foes(220, 60),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             gap=10,
-        ).sized(grow=1, min_width=440)
+        ).sized(grow=1, min_width=420, max_width=420)
 
     def _pools(self, which: str) -> Widget:
         """Return a slider for the difficulty of a deck."""
@@ -274,7 +276,29 @@ class ExpansionScene(SessionScene):
 
 _PICTURED = 40.0, 110.0  # least and usual height of a specialization's picture
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
+_SIZES, _SHADES = (0.38, 0.64, 0.3, 0.3), 16  # of these threats on the cover, and steps of its shade
 NAME = fonts.Style(Type.BODY, theme.BRIGHT, fonts.BOLD)
+
+
+def _paint_cover(canvas: Canvas, box: Box) -> None:
+    """Paint the ship among the expansion's threats in front of a planet, dark below for words."""
+    canvas.illustration(box, "frontier")
+    side = min(box.h, box.w * 0.5)
+    with canvas.clip_to(box):
+        for code, x, y, share in (*zip(_FOES, (0.2, 0.7, 0.06, 0.93), (0.19, 0.32, 0.42, 0.2), _SIZES, strict=True),):
+            at = Box(
+                box.x + box.w * x - share * side / 2, box.y + box.h * y - share * side / 2, share * side, share * side
+            )
+            canvas.glow(*at.center, share * side * 0.62, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
+            title_art.paint_threat(canvas, at, code)
+        wide = min(box.w * 0.42, side * 0.78)
+        canvas.illustration(
+            Box(box.center[0] - wide * 0.56, box.y + box.h * 0.36 - wide * 0.2, wide, wide * 0.52), "hull"
+        )
+        for step in range(_SHADES):
+            dark = (box.h * 0.2 + 180) * (1 - step / _SHADES)
+            canvas.veil(Box(box.x, box.bottom - dark, box.w, dark), theme.SPACE, 0.16)
+    canvas.frame(box, theme.EDGE, 1)
 
 
 def _paint_foe(canvas: Canvas, box: Box, code: str) -> None:

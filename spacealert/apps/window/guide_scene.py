@@ -247,6 +247,10 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return the group of an entry in the reference, as a text id, and the entry's icon."""
         return "guide-lookup", Icon("book", theme.SIGNAL)
 
+    def shelf_icon(self, group: str, first: Icon) -> Icon:
+        """Return the icon of a group of entries. `first` is its first entry's."""
+        return first
+
     def entry_backdrop(self, text_id: str) -> str:
         """Return the illustration behind an entry's icon."""
         return self.backdrop
@@ -655,7 +659,7 @@ class GuideScene(LocalizedScene, Generic[S]):
                 title.render(self.texts), icon, action, fonts.LABEL, side=64, backdrop=scene
             )
             groups.setdefault(group, []).append(shown)
-            signs.setdefault(group, icon)
+            signs.setdefault(group, self.shelf_icon(group, icon))
         opened = self.shelf if self.shelf in groups else next(iter(groups))
         shelves = [
             Pressable(

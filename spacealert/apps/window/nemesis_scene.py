@@ -5,6 +5,8 @@ The ship's board is readable from three meters and shows only public facts.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from attrs import evolve
+
 from spacealert.apps.window import icons
 from spacealert.apps.window.companion_scene import (
     CompanionScene,
@@ -15,6 +17,7 @@ from spacealert.apps.window.companion_scene import (
     uncovered_part,
 )
 from spacealert.apps.window.music import LineSpeaker, Reactions
+from spacealert.apps.window.prompt_input import fit_card, paint_card_back
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_questions import member_name
@@ -64,8 +67,8 @@ _SIGNS = {
         "malfunction": "ship-malfunction", "event-destruct": "ship-skull", "map": "ship-course", "move": "ship-door",
         "map-explored": "eye", "fight": "ship-gun", "health": "ship-wound", "ways-out": "ship-pod", "rooms": "gear",
         "hazards": "ship-fire", "eggs": "ship-egg", "items": "ship-case", "enter": "ship-door", "noise": "louder",
-        "encounter": "ship-bag", "everyone": "dice", "shoot": "ship-gun", "melee": "ship-wound", "escape": "ship-door",
-        "figure": "alien-3", "figure-leaves": "alien-3", "light": "ship-wound", "serious": "ship-wound",
+        "encounter": "ship-bag", "everyone": "dice", "shoot": "ship-gun", "melee": "knife", "escape": "ship-door",
+        "figure": "alien-3", "figure-leaves": "alien-3", "light": "ship-wound", "serious": "gash",
         "heal": "ship-case", "scan": "eye", "contamination": "card", "slime": "ship-slime", "death": "fallen",
         "mutation": "ship-mutation", "marker": "ship-mutation", "hibernate": "clock", "board": "ship-pod",
         "launch": "ship-pod", "hatch": "keys", "section": "alien-3", "start-destruct": "ship-skull",
@@ -82,8 +85,8 @@ _SIGNS = {
     }.items()
 }  # fmt: skip
 _LOOKUP = {
-    "act-move": "ship-door", "act-careful": "silence", "act-escape": "begin", "act-shoot": "ship-gun",
-    "act-melee": "ship-wound", "act-pick-up": "ship-case", "act-trade": "transfer", "act-craft": "gear",
+    "act-move": "ship-door", "act-careful": "steps", "act-escape": "begin", "act-shoot": "ship-gun",
+    "act-melee": "knife", "act-pick-up": "ship-case", "act-trade": "transfer", "act-craft": "gear",
     "act-search": "eye", "act-other": "card", "hands": "ship-case", "drop": "ship-case", "ammo": "ship-gun",
     "quest": "star", "combat": "alien-3", "noise": "louder", "technical": "leftward", "doors": "ship-door",
     "fire": "ship-fire", "malfunction": "ship-malfunction", "slime": "ship-slime", "wounds": "ship-wound",
@@ -135,7 +138,7 @@ class NemesisScene(CompanionScene[Ship]):
         ("map", "ship-course"), ("engine", "gear"), ("contact", "alien-3"), ("event", "alien-3"),
         ("eats", "ship-mutation"), ("develop-red", "alien-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
         ("token", "ship-bag"), ("malfunction", "ship-malfunction"), ("time", "clock"), ("jump", "clock"),
-        ("draw", "card"), ("shoot", "ship-gun"), ("melee", "ship-gun"), ("attack", "alien-3"),
+        ("draw", "card"), ("shoot", "ship-gun"), ("melee", "knife"), ("attack", "alien-3"),
         ("noise", "dice"), ("combat-die", "dice"), ("wound", "ship-wound"),
         ("settings", "gear"), ("objective", "card"),
         ("character", "person"), ("hibern", "clock"), ("slime", "ship-slime"),
@@ -207,6 +210,9 @@ class NemesisScene(CompanionScene[Ship]):
         _, _, key = text_id.partition("-")
         shelf = next((one for one in ("act", "room") if key.startswith(f"{one}-")), "rules")
         return f"nemesisboard-shelf-{shelf}", Icon(_LOOKUP.get(key, "book"), _SHELVES[shelf])
+
+    def shelf_icon(self, group: str, first: Icon) -> Icon:
+        return evolve(first, name={"rules": "book", "room": "ship-course"}.get(group.rpartition("-")[2], first.name))
 
     def background(self) -> Leaf | None:
         """Return the picture of the first contact or of how the evening ends, or the usual picture."""
@@ -385,7 +391,7 @@ class ShipPanel:
             warning = Text(left, _bold(Type.CAPTION, color))
         label = Text(self._say(f"nemesisboard-label-{name}"), fonts.Style(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
         track = Leaf(_paint_pips, args=(count, most, color), min_height=8)
-        sign = Leaf(Canvas.picture if count else Canvas.icon, args=(Icon(icon, color if count else theme.FAINT),))
+        sign = Leaf(Canvas.picture, args=(Icon(icon, color), 1.0 if count else 0.45))
         sign, number = sign.sized(min_width=44, max_width=44, words=" "), Text(str(count), _bold(Type.TITLE, color))
         surface = theme.tint(theme.ALARM) if level == "last" else theme.PANEL
         row = Row(sign, number, Middle(label, warning, track, gap=3, grow=1), gap=12, grow=1)
@@ -431,7 +437,7 @@ class ShipPanel:
             course = Icon("ship-skull", theme.ALARM), self._say("nemesisboard-label-airlock")
         colors = {Card.HIDDEN: _OFF, Card.REVEALED: theme.SIGNAL, Card.GONE: theme.GOOD}
         cards = (
-            Picture(Icon("done" if card is Card.GONE else "card", colors[card]), 26)
+            Leaf(_paint_weakness, args=(colors[card], card is Card.GONE), words=" ").sized(min_width=22, max_width=22)
             for card in ship.weaknesses.values()
         )
         signs = (_sign(Icon("ship-egg", theme.AMBER if ship.eggs else theme.FAINT), eggs), _sign(*course))
@@ -442,7 +448,9 @@ class ShipPanel:
         label = self._say("nemesisboard-label-pod", section=pod.section, number=pod.number) + "•" * len(pod.aboard)
         words = Text(label, fonts.Style(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
         cross = Picture(Icon("cross", theme.BRIGHT), 16) if pod.locked and not pod.launched else None
-        return Row(Layers(Picture(Icon("ship-pod", color), 28), *([cross] if cross else [])), words, gap=4)
+        drawn = Leaf(Canvas.picture, args=(Icon("ship-pod", color), 0.35 if pod.launched else 1.0), words=" ")
+        return Row(Layers(drawn.sized(min_width=30, max_width=30, min_height=30), *([cross] if cross else [])), words,
+                   gap=4)  # fmt: skip
 
     def _member(self, ship: Ship, one: CrewMember) -> Widget:
         here = one.number == ship.turn
@@ -630,11 +638,15 @@ def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
     side = min(box.w, box.h)
     canvas.disc(x, y, side * 0.48, theme.mix(theme.SPACE, theme.AMBER, 0.34))
     canvas.disc(x, y, side * 0.44, theme.mix(theme.UNLIT, theme.SPACE, 0.7))
-    paint = canvas.icon if kind.color == theme.FAINT else canvas.picture
-    paint(box.middle(side * 0.76, side * 0.76), kind)
+    canvas.picture(box.middle(side * 0.82, side * 0.82), kind, 0.4 if kind.color == theme.FAINT else 1.0)
     if on_board:
         canvas.disc(x + 15, y - 15, 11, theme.ALARM)
         canvas.text(Box(x + 3, y - 25, 24, 20), str(on_board), Type.SEAT, theme.INK, fonts.BOLD, "center", Type.FINE)
+
+
+def _paint_weakness(canvas: Canvas, box: Box, color: Color, is_gone: bool) -> None:
+    """Paint a weakness card, face down until it is revealed."""
+    paint_card_back(canvas, fit_card(box), "done" if is_gone else "alien-3", color)
 
 
 def _paint_figure(canvas: Canvas, box: Box, number: str, color: Color) -> None:

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import MissingTextError, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Plate, Row
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -103,14 +103,15 @@ class SettingsScene(SessionScene):
             name: Widget = _fader_name(Icon(_CHANNELS[channel], theme.FAINT), say(label))
             if channel is Channel.SIREN:
                 lit = _fader_name(Icon("siren", theme.PICKED if on else theme.TEXT), say("screen-siren"))
-                name = Pressable(*lit.parts, action=commands.SetSiren(not on), chosen=on, pad=(4, 8), gap=4)
+                name = Pressable(lit, action=commands.SetSiren(not on), chosen=on, pad=(8, 4))
             set_to = partial(lambda to, step: ("level", to, step), str(channel))
             faders.append(self._fader(name, label, levels[channel], set_to))
-        return Row(*faders, gap=12, even=True, grow=1)
+        picture = Leaf(_paint_console, title="console", words=" ", grow=1)
+        return Column(picture, *faders, gap=10, grow=1)
 
     def _fader(self, name: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
-        level = Slider(self.texts.say(label), reached, VOLUMES, set_to, upright=True, grow=1)
-        return Column(level, name.sized(min_height=84), grow=1)
+        level = Slider(self.texts.say(label), reached, VOLUMES, set_to)
+        return Column(Row(name, Spacer()), level, gap=0)
 
 
 def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> None:
@@ -135,8 +136,13 @@ def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> No
     canvas.frame(box, theme.EDGE, 1)
 
 
-def _fader_name(icon: Icon, words: str) -> Middle:
-    return Middle(Picture(icon, 30), Text(words, fonts.WORDS, align="center"), gap=4)
+def _paint_console(canvas: Canvas, box: Box) -> None:
+    canvas.illustration(box, "intercom")
+    canvas.frame(box, theme.EDGE, 1)
+
+
+def _fader_name(icon: Icon, words: str) -> Row:
+    return Row(Picture(icon, 24), Text(words, fonts.LABEL), gap=8)
 
 
 def voice_label(texts: Texts, name: str) -> str:

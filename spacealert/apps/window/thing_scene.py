@@ -130,7 +130,6 @@ _ROWS = (
 )  # rows of the drawing
 _PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
 _DARKNESS, _DIMMED = 0.75, 0.16  # shares of the light that surfaces, and that words and pieces lose
-_OFF = theme.mix(theme.SPACE, theme.SIGNAL, 0.36)  # of empty places for fuel and damage
 _TOKEN = 22.0
 _MOST_TOKENS = 6  # drawn one by one; more are shown as a number
 
@@ -219,8 +218,9 @@ class StationPanel:
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
             icon = Icon(f"station-{board.weather}", self._ink(ink))
-            paint = Canvas.icon if self._dark else Canvas.picture
-            picture = Leaf(paint, args=(icon,), words=" ").sized(min_width=54, max_width=54, min_height=44)
+            picture = Leaf(Canvas.picture, args=(icon, 0.6 if self._dark else 1.0), words=" ").sized(
+                min_width=54, max_width=54, min_height=44
+            )
             words = self._say(f"thing-weather-{board.weather}")
             weather = Row(picture, self._text(words, Type.BODY, theme.TEXT, fonts.SEMIBOLD), min_width=150)
         if board.leader is not None:
@@ -271,16 +271,18 @@ class StationPanel:
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
         """Return an icon for each token and empty place or, if there are many, a single icon with a number."""
         shown = max(tokens, places or 0)
-        inks = [self._ink(color if place < tokens else _OFF) for place in range(max(1, shown))]
+        sign, lit = Icon(icon, self._ink(color)), 0.6 if self._dark else 1.0
         if shown <= _MOST_TOKENS:
-            return Flow(*(_token(Icon(icon, ink)) for ink in inks[:shown]), gap=2, min_height=_TOKEN)
+            drawn = (_token(sign, lit if place < tokens else 0.2) for place in range(shown))
+            return Flow(*drawn, gap=2, min_height=_TOKEN)
         words = str(tokens) if places is None else f"{tokens} / {places}"
-        return Row(_token(Icon(icon, inks[0])), self._text(words, Type.LABEL, theme.TEXT))
+        return Row(_token(sign, lit if tokens else 0.2), self._text(words, Type.LABEL, theme.TEXT))
 
     def _number(self, name: Message, number: str, color: Color) -> Widget:
         said = Text(name.render(self._texts), fonts.CAPTION, self._ink(theme.FAINT), "center")
         _, _, key = name.text_id.partition("thing-board-")
-        sign = Picture(Icon(_STORES.get(key, "station-snow"), self._ink(theme.mix(theme.SPACE, theme.SIGNAL, 0.7))), 26)
+        icon = Icon(_STORES.get(key, "station-snow"), self._ink(theme.mix(theme.SPACE, theme.SIGNAL, 0.7)))
+        sign = Leaf(Canvas.picture, args=(icon, 0.6 if self._dark else 1.0), words=" ", min_width=30, max_width=30)
         figure = Row(Spacer(), sign, self._text(number, Type.SUBHEADING, color), Spacer(), gap=6)
         return self._plate(said, figure, gap=0, pad=(8, 4))
 
@@ -319,8 +321,9 @@ class StationPanel:
                 canvas.frame(cell, self._ink(theme.ALARM), 3)
             if space == min(disc, spaces - 1):
                 side = cell.h
-                canvas.disc(*cell.center, side * 0.5, theme.SPACE)
-                canvas.icon(Box(cell.center[0] - side * 0.43, cell.y + side * 0.07, side * 0.86, side * 0.86), face)
+                canvas.disc(*cell.center, side * 0.54, face.color)
+                canvas.disc(*cell.center, side * 0.46, theme.SPACE)
+                canvas.picture(cell.middle(side * 0.84, side * 0.84), face)
                 if disc > space:
                     number = Box(cell.center[0] - side / 2 - 34, cell.y, 30, cell.h)
                     canvas.text(number, str(disc), Type.LABEL, self._ink(theme.AMBER), fonts.BOLD, "right", Type.FINE)
@@ -351,14 +354,16 @@ class StationPanel:
         return self._plate(Columns(told, strength, gap=12), pad=(12, 6))
 
 
-def _token(icon: Icon) -> Widget:
-    return Leaf(_paint_token, args=(icon,), words=" ").sized(min_width=_TOKEN, max_width=_TOKEN, min_height=_TOKEN)
+def _token(icon: Icon, opacity: float) -> Widget:
+    return Leaf(_paint_token, args=(icon, opacity), words=" ").sized(
+        min_width=_TOKEN, max_width=_TOKEN, min_height=_TOKEN
+    )
 
 
-def _paint_token(canvas: Canvas, box: Box, icon: Icon) -> None:
+def _paint_token(canvas: Canvas, box: Box, icon: Icon, opacity: float) -> None:
     """Paint fuel or damage on a dark disc, which sets it off from the picture of the place."""
     canvas.disc(*box.center, _TOKEN / 2, theme.SPACE)
-    canvas.icon(box.middle(_TOKEN, _TOKEN).inset(2, 2), icon)
+    canvas.picture(box.middle(_TOKEN, _TOKEN).inset(1, 1), icon, opacity)
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
@@ -374,19 +379,11 @@ def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
         return
     canvas.illustration(box, "snowfield")
     for die, cell in zip(faces, box.columns(*[None] * len(faces)), strict=True):
-        deep = side * 0.22
-        x, y = cell.center[0] - (side + deep) / 2, cell.center[1] - (side - deep) / 2
-        front = Box(x, y, side, side)
-        canvas.glow(*front.center, min(box.h / 2, side), theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
-        top = (x, y), (x + deep, y - deep), (x + side + deep, y - deep), (x + side, y)
-        edge = (x + side, y), (x + side + deep, y - deep), (x + side + deep, y + side - deep), (x + side, y + side)
-        canvas.polygon(theme.BRIGHT, *top)
-        canvas.polygon(theme.mix(theme.TEXT, theme.SPACE, 0.45), *edge)
-        canvas.fill(front, theme.TEXT)
-        canvas.icon(
-            front.inset(side * 0.14, side * 0.14),
-            Icon(die, theme.mix(theme.SPACE, theme.ALARM, 0.5) if die == "station-threat" else theme.INK),
-        )
+        drawn = cell.middle(1.3 * side, 1.3 * side)
+        canvas.glow(*drawn.center, min(box.h / 2, side), theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
+        canvas.illustration(drawn, "die")
+        face = Box(drawn.x + drawn.w * 0.17, drawn.y + drawn.h * 0.33, drawn.w * 0.5, drawn.h * 0.5)
+        canvas.picture(face, Icon(die, theme.mix(theme.SPACE, theme.ALARM, 0.6)))
 
 
 def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
@@ -459,7 +456,7 @@ _STORES = {
     "underground": "station-fuel", "outdoor": "station-fuel", "pantry": "ship-case", "kitchen": "station-flame",
     "rescue": "station-copter", "rescue-fuel": "station-fuel",
 }  # fmt: skip
-_LEAST_PLACE, _FEW_PEOPLE = 40.0, 6  # height of a place's picture in units, and how many people leave room for it
+_LEAST_PLACE, _FEW_PEOPLE = 40.0, 8  # height of a place's picture in units, and how many people leave room for it
 _PLACES, _CARDS = 13, 9  # of the entries to look up: first places, then cards
 _DIE_FACES = {
     "thing-face-use": "transfer", "thing-face-repair": "gear", "thing-face-sabotage": "station-damage",
@@ -484,9 +481,9 @@ class ThingScene(CompanionScene[Station]):
         ("flame", "ship-fire"), ("weather", "station-storm"), *_DIE_FACES.items(), ("dice", "dice"),
         ("draw", "card"), ("leader", "star"), ("pile", "card"), ("card", "card"),
         ("rescue", "station-sun"), ("clash", "station-damage"), ("avoid", "station-damage"), ("role", "eye"),
-        ("test", "eye"), ("vote", "person"), ("face-up", "eye"), ("places-how", "person"), ("outage", "eye"),
-        ("freezing", "station-snow"), ("vehicles", "station-damage"), ("items", "ship-case"), ("correct", "gear"),
-        ("", "station-snow"),
+        ("test", "eye"), ("vote", "person"), ("face-up", "eye"), ("places-how", "person"),
+        ("outage", "ship-malfunction"), ("freezing", "station-snow"), ("vehicles", "station-damage"),
+        ("items", "ship-case"), ("correct", "gear"), ("", "station-snow"),
     )  # fmt: skip
 
     def __init__(

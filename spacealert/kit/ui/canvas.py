@@ -443,19 +443,23 @@ class Canvas:
             drawn = draw(icon, side)
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
-    def picture(self, box: Box, icon: Icon) -> None:
+    def picture(self, box: Box, icon: Icon, opacity: float = 1.0) -> None:
         """Paint an icon's color picture in the middle of the box, or the icon in relief if it has no picture."""
         if name := drawing.find_picture(icon.name):
             side = min(box.w, box.h)
-            self.illustration(box.middle(side, side), name, icon.color)
+            self.illustration(box.middle(side, side), name, icon.color, opacity)
         else:
             self.icon(box, icon, drawing.draw_relief if icon.color != INK else drawing.draw_icon)
 
-    def illustration(self, box: Box, name: str, color: Color | None = None) -> None:
+    def illustration(self, box: Box, name: str, color: Color | None = None, opacity: float = 1.0) -> None:
         """Paint an illustration that covers the box."""
         area = self.pixels(box)
         if area.w > 0 and area.h > 0:
-            self.surface.blit(drawing.draw_illustration(name, *area.size, color), area)
+            drawn = drawing.draw_illustration(name, *area.size, color)
+            if opacity < 1:
+                drawn = drawn.copy()
+                drawn.set_alpha(round(255 * opacity))
+            self.surface.blit(drawn, area)
 
     def picture_behind(self, box: Box) -> None:
         """Paint what is behind the modal panel, scaled to this box."""

@@ -60,7 +60,7 @@ def draw_icon(icon: Icon, pixels: int) -> pygame.Surface:
 def draw_relief(icon: Icon, pixels: int) -> pygame.Surface:
     """Draw the icon as a raised shape, lit from above, with its shadow."""
     drop = max(1, pixels // 24)
-    shape, light = draw_icon.__wrapped__(icon, pixels), pygame.Surface((1, 3))
+    shape, light = draw_icon(icon, pixels).copy(), pygame.Surface((1, 3))
     shadow, rim = shape.copy(), shape.copy()
     shadow.fill(theme.UNLIT, special_flags=pygame.BLEND_RGB_MULT)
     rim.fill(theme.FAINT, special_flags=pygame.BLEND_RGB_ADD)

@@ -844,7 +844,7 @@ def test_names_of_damaged_parts_leave_the_lift_visible(language: str, monkeypatc
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("scene", ["campaign-next", "campaign-five-flown", "campaign-repairs"])
+@pytest.mark.parametrize("scene", ["campaign-repairs", "campaign-repairs-last"])
 def test_names_of_damaged_parts_do_not_cover_each_other(
     scene: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -856,6 +856,20 @@ def test_names_of_damaged_parts_do_not_cover_each_other(
     for one, other in itertools.combinations(names, 2):
         beside = one.right <= other.x or other.right <= one.x
         assert beside or one.bottom <= other.y or other.bottom <= one.y, (one, other)
+
+
+@pytest.mark.parametrize("scene", ["campaign-next", "campaign-five-flown"])
+def test_carried_damage_is_named_below_the_ship(scene: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, box: Box, words: str, *args: Any, **named: Any) -> Box:
+        written.append(words)
+        return text(canvas, box, words, *args, **named)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    gallery.shown(scene, "en", (1280, 720))
+    assert {"heavy laser, light laser, shield, reactor", "pulse cannon"} <= {*written}
 
 
 def test_the_instructor_asks_before_a_campaign_ends(monkeypatch: pytest.MonkeyPatch) -> None:

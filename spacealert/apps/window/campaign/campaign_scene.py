@@ -69,7 +69,7 @@ def paint_voyage(
     ship = Box(x - radius - wide, y + ((dock, *stops)[here][1] - y) * 0.35 - wide * 0.22, wide, wide * 0.44)
     lost, high = bool(missions) and missions[-1].score is None, ship.h
     canvas.glow(*ship.center, wide * 0.6, theme.mix(theme.UNLIT, theme.ALARM if lost else theme.SIGNAL, 0.3))
-    canvas.illustration(ship, "cruiser")
+    canvas.illustration(ship, "hull")
     if lost:
         canvas.icon(ship.middle(high * 0.9, high * 0.9), Icon("cross", theme.ALARM))
 
@@ -414,8 +414,8 @@ class CampaignScene(MissionChoiceScene):
 def _paint_ship(canvas: Canvas, box: Box) -> None:
     canvas.illustration(box, "frontier")
     canvas.frame(box, theme.EDGE, 1)
-    wide = min(box.w * 0.86, box.h * 1.6)
-    canvas.illustration(Box(box.x + box.w * 0.04, box.bottom - wide * 0.5, wide, wide * 0.44), "cruiser")
+    wide = min(box.w * 0.9, box.h * 1.6)
+    canvas.illustration(Box(box.x + box.w * 0.03, box.center[1] - wide * 0.22, wide, wide * 0.517), "hull")
 
 
 def _points(texts: Texts, mission: MissionResult) -> str:

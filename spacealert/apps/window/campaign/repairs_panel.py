@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import inf
+from operator import attrgetter
 
 from attrs import evolve, frozen
 
@@ -140,7 +141,22 @@ class RepairsPanel:
         """Return the ship with the damage it carries into the next mission."""
         tiles = self.record.standing.carried().tiles
         marks = [self._mark(item) for item in _tiles_in(tiles)]
-        return _marked_ship(marks, tiles).sized(words="\n".join(mark.words for mark in marks))
+        named = [
+            Row(
+                Picture(icons.zone(self.texts, zone), 24),
+                Text(
+                    ", ".join(
+                        mark.name for mark, item in zip(marks, _tiles_in(tiles), strict=True) if item.zone == zone
+                    ),
+                    fonts.SEAT,
+                ),
+                gap=6,
+            )
+            for zone in ship.ZONES
+            if tiles.get(zone)
+        ]
+        burning = _marked_ship([evolve(mark, name="") for mark in marks], tiles)
+        return Column(burning, *named, gap=6, grow=1, words="\n".join(mark.words for mark in marks))
 
     def squad_bays(self) -> Widget:
         """Return the bays, each marked as having a ready squad or not."""
@@ -199,24 +215,27 @@ def _paint_marked(
     for zone, tiles in damage:
         sheet.paint(ship_drawing.draw_damage(zone, tiles))
     zoom = sheet.zoom / canvas.unit
-    side = _MARK if any(mark.action for mark in marks) else min(_MARK, _MARK * zoom)
+    side = _MARK if any(mark.action for mark in marks) else min(_MARK, 1.1 * _MARK * zoom)
     for mark in marks:
         lit = mark.action is not None and mark.action == canvas.focus
         x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
         spot = area = Box(x - side / 2, y - side / 2, side, side)
         if mark.room is None:
             canvas.glow(x, y, side * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
+            if not mark.name:
+                canvas.illustration(Box(x - side * 0.8, y - side * 1.15, 1.6 * side, 1.6 * side), "prop-ship-fire")
         else:
             wide, high = mark.room.wide * zoom, mark.room.high * zoom
             area = Box(x - wide / 2, y - high / 2, wide, high)
             canvas.veil(area, theme.GOOD, 0.32 if lit else 0.16)
             canvas.frame(area, theme.BRIGHT if lit else theme.GOOD, 4)
-        canvas.disc(x, y, side / 2, theme.BRIGHT if lit else mark.icon.color)
-        canvas.disc(x, y, side / 2 - (4 if lit else 2.5), theme.mix(theme.SPACE, mark.icon.color, 0.22))
-        canvas.icon(spot.inset(side * 0.21, side * 0.21), mark.icon)
+        if lit:
+            canvas.disc(x, y, side / 2 + 2, theme.BRIGHT)
+        canvas.illustration(spot, "coin", mark.icon.color)
+        canvas.picture(spot.inset(side * 0.22, side * 0.22), evolve(mark.icon, color=theme.BRIGHT))
         if mark.action is not None:
             canvas.add_target(area, mark.action, mark.words)
-    for mark in marks:
+    for mark in filter(attrgetter("name"), marks):
         _paint_name(canvas, sheet, mark, side, [other.at[0] for other in marks if other.at[1] == mark.at[1]])
     for mark in marks if canvas.shows_keys else ():  # above the glow of all signs
         if mark.action is not None and mark.key:

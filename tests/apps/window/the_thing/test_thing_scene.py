@@ -207,11 +207,11 @@ def test_tokens_on_the_picture_of_a_place_lie_on_dark_discs(monkeypatch: pytest.
     icons: list[tuple[float, float]] = []
     tokens = ("station-fuel", "station-damage")
 
-    def noted(_: Canvas, box: Box, icon: Icon) -> None:
-        if icon.name in tokens and box.w < 20:  # those beside numbers are larger
+    def noted(_: Canvas, box: Box, icon: Icon, opacity: float = 1.0) -> None:
+        if icon.name in tokens and box.w <= 20:  # those beside numbers are larger
             icons.append(box.center)
 
-    monkeypatch.setattr(Canvas, "icon", noted)
+    monkeypatch.setattr(Canvas, "picture", noted)
     gallery.shown("thing-pile", "en", (1280, 720))
     assert len(icons) > 20
     assert set(icons) <= set(discs)
