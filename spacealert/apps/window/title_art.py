@@ -111,6 +111,8 @@ _LOWER = 18.0  # units between two lines of names
 
 def paint_crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
     """Paint the crew in a line with their names below. Return the boxes of the figures."""
+    if not crew:  # as on other ships before their game begins
+        return []
     cells = box.columns(*[None] * len(crew))
     lower = _LOWER if _are_long(canvas, crew, cells[0].w) else 0
     high = min(box.h - 40 - lower, cells[0].w * _FRAME.high / _FRAME.wide)
