@@ -53,7 +53,7 @@ campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.
    *[other] The campaign has ended after { $count } missions.
  }
-campaign-mistake = Was a card or a plan entered wrongly? Open the log book, replay the mission, change its plans and press “Correct log”. Then the campaign goes on.
+campaign-mistake = Did you enter a wrong card or plan? Open the log book, replay the mission, correct its plans and press “Correct log”. Then the campaign goes on.
 campaign-in-log = Its missions are listed together in the log book.
 campaign-length = { $count ->
    *[other] { $count } missions
