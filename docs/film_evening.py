@@ -48,7 +48,7 @@ from spacealert.session.session_state import Origin, Playing, Resolving, Resourc
 from spacealert.session.setup import TableSetup
 from spacealert.texts import in_language
 
-FRAMES = 24  # a second
+FRAMES = 24  # per second
 SIZE = (1280, 720)
 MISSION = "S2-1"
 CREWS = {

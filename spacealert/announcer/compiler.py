@@ -370,7 +370,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue from these clips. Without clips, use the phrases of its kind, each as one form."""
+    """Draft a cue from these clips. Without clips, use the phrases of the cue's kind, each as one form."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]

@@ -299,7 +299,7 @@ _QUALITY_BEHIND = 0.73  # about 70 kbit/s, for background sounds
 _QUALITY_ONCE = 0.8  # about 55 kbit/s, for sounds played once
 _UNHEARD = 10 ** (-60 / 20)  # share of the peak at which a tail is cut
 
-# These end the way they begin, so they repeat without a gap.
+# Loops end the way they begin, so they repeat without a gap.
 LOOPS = ("siren-1", "siren-2", "siren-3", "static", "hum-1", "hum-2", "hum-3", *STATION_LOOPS, *LOOPING)
 
 

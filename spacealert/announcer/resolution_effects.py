@@ -14,7 +14,7 @@ from spacealert.announcer.synthesis import (  # isort: skip
 )  # fmt: skip
 
 
-TAKES = 3  # of each effect
+TAKES = 3  # recordings of each effect
 
 Made = Callable[[Take], Wave]
 

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.narration.sentences import EventNarrator, card_in_words
 
 MOST_LINES = 5  # per change, unless everything is requested
-MOST_CONSEQUENCES = 3  # of these
+MOST_CONSEQUENCES = 3  # most gains and costs to tell per change
 EVERYTHING = 1000
 MOST_COMPARED = 200  # changes compared to find those with the same idea
 

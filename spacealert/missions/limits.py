@@ -59,7 +59,7 @@ class Limits:
     repeats: Tally  # number of consecutive external threats in the same zone
 
     total: Tally  # length of the whole round, in seconds; players may request any length the phases allow
-    phases: tuple[Tally, ...]  # lengths
+    phases: tuple[Tally, ...]  # length of each phase, in seconds
     first_threat: Tally
     first_of_second: Tally  # the first threat of the second phase, after the phase's start
     threat_gaps: Tally  # time between the starts of two threats in a phase, at least the minimum

@@ -76,13 +76,13 @@ _SHIP_AT = (220.0, 70.0)  # position of the ship sheet's origin
 _ZONES = (Role.RED, Role.WHITE, Role.BLUE)
 _ZONE_X = (245.0, 357.0, 470.0)
 _TRACKS_AT = (*((x, 20.0, role) for x, role in zip(_ZONE_X, _ZONES, strict=True)), (610.0, 214.0, Role.INTERNAL))
-_RANGES = (Role.ALARM, Role.WARN, Role.ENERGY)  # from the ship
-_AROUND, _LEAST_WIDE = 1.14, 230.0  # surroundings, and units of the table across a picture
+_RANGES = (Role.ALARM, Role.WARN, Role.ENERGY)  # nearest the ship first
+_AROUND, _LEAST_WIDE = 1.14, 230.0  # how much of the surroundings to show, and the smallest width of a picture
 _CARD = (46.0, 64.0)
 _SEATS_AT, _SEAT_HIGH, _BOARD_HIGH = 612.0, 232.0, 76.0
-_BARE_HIGH = 96.0  # of a seat without cards
+_BARE_HIGH = 96.0  # height of a seat without cards
 _SEATS = (TablePlace.BOARDS, TablePlace.CARDS)
-_HAND_WIDE, _HAND_HIGH = 84.0, 132.0  # of a card
+_HAND_WIDE, _HAND_HIGH = 84.0, 132.0  # size of a card in a hand
 _ACTIONS = {"A": Role.ALARM, "B": Role.ENERGY, "C": Role.SHIELD}
 
 

@@ -270,7 +270,7 @@ HEROIC_WITHIN = 60  # seconds for turning over the androids' heroic cards
 
 def are_heroic_cards_due(board: RoundStatus, table: TableSetup, kind: Kind) -> bool:
     """Return whether it is time for a crew with androids to reveal the heroic cards (§5.1)."""
-    replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
+    replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # heroic by special cards
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
 
 

@@ -113,7 +113,7 @@ class Session:
         """Open the sound for scenes outside the mission. The caller closes the mix."""
         return mission_player.open_mix(self._state.setup, self._how_to_sound)
 
-    # doing
+    # commands
 
     def do(self, command: AnyCommand, seat: int | None = None) -> None:
         """Run a command for a seat or the shared screen.
@@ -224,7 +224,7 @@ class Session:
             raise failure
         self._trouble = failure
 
-    # time
+    # regular work
 
     def tick(self) -> None:
         """Collect the coach's results, save the running mission, and end it when it is over."""
@@ -262,7 +262,7 @@ class Session:
         self._sound.close()
         self._autosave.close()
 
-    # seeing
+    # views
 
     def view(self, seat: int | None = None) -> "SessionView":
         """Return this moment as a seat or the shared screen sees it. The parts of the view are computed on demand."""

@@ -55,7 +55,7 @@ def _survivors(ship: Ship) -> list[CrewMember]:
 def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
     """Return whether this ending destroys the ship (§7.1).
 
-    After a jump, or with nobody awake, only a running self-destruct does.
+    A jump, or an end with nobody awake, only destroys the ship if the self-destruct is running.
     """
     return trigger in (Trigger.SKULL, Trigger.FIRE, Trigger.HULL) or self_destruct_runs
 

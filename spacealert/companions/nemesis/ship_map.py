@@ -27,7 +27,7 @@ def room_name(room: str) -> Message:
     return message(f"nemesismap-{room}" if room in (ELSEWHERE, UNEXPLORED) else f"nemesislookup-{room}")
 
 
-# state
+# the map itself
 
 
 def begin_map(ship: Ship) -> Guide[None]:

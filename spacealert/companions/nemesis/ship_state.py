@@ -55,7 +55,7 @@ class Species(ABC):
     figure_limits: ClassVar[Mapping[str, int]]
     token_counts: ClassVar[Mapping[str, int]]
     token_numbers: ClassVar[Mapping[str, Mapping[int, int]]]
-    several_tokens: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by figure; others have one of their own name
+    several_tokens: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by figure; others have a token of the same name
     slots: ClassVar[tuple[str, ...]]
     eggs: ClassVar[int]
     egg_reserve: ClassVar[int]

@@ -80,9 +80,9 @@ class Station:
 
     round: int = 1
     phase: RoundPhase = RoundPhase.SETUP
-    leader: int = 0  # a player
+    leader: int = 0  # player number, from 0
     token_at: Location | None = None
-    token_holder: int | None = None  # a player
+    token_holder: int | None = None  # player number, from 0
 
     weather: Weather | None = None
     die_at_weather_station: Weather | None = None
@@ -116,11 +116,11 @@ class Station:
     exposures: int = 0
     alien_at: dict[Location, int] = field(factory=dict)
     pile: int = 0  # cards on the Leader board
-    dormitory_helps: bool = False  # whether it may still change a die
+    dormitory_helps: bool = False  # whether the character in the Dormitory can still change a die
     threat: int = 0  # space on the suspicion track, for one to three players
 
     said: list[Message] = field(factory=list)  # reports to include in the next question
-    clip: str = ""  # clip for the next question, unless it has its own
+    clip: str = ""  # clip for the next question, unless the question has a clip
 
     clashes: list[ClashRecord] = field(factory=list)
     shown: list[ShownRole] = field(factory=list)

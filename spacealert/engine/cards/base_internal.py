@@ -118,7 +118,7 @@ class RepairedFromSpace(Trait):
 
 
 class RepairedTogether(Trait):
-    """Takes extra marks on a turn when all of its stations repair it."""
+    """Takes extra marks on a turn when it is repaired in all of its stations."""
 
     word = "repaired-together"
 

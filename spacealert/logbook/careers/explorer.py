@@ -179,7 +179,7 @@ class Explorer:
             return "careers-award-category"
         return None
 
-    # what happens
+    # changes, each a new value
 
     def with_run(self, run: Run) -> Self:
         """Return the explorer after this run.

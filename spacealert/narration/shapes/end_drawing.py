@@ -21,7 +21,7 @@ _WAVES = 16  # arm movements of each person on the hull during the return flight
 _LYING = 2  # units above the hull
 _NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
 _HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # spots for five people
-_TEETH, _TOOTH = 15, 26  # of a torn edge: their number, and how deep they cut
+_TEETH, _TOOTH = 15, 26  # the teeth of a torn edge: their number and depth
 # Pieces of the ship: part of the drawing, drift, and rotation in degrees.
 PIECES: tuple[tuple[Frame, Point, float], ...] = (
     (Frame(0, 300, 247, 340), (-150, 52), -24),
