@@ -15,6 +15,7 @@ from spacealert.session.card_entry import LONGEST, CardEntry
 
 _ACROSS = 4  # cards per row of the list
 _FEW_THREATS, _MOST_THREATS = 5, 9  # more than a few threats share one row
+_SMALL = 70.0  # a smaller picture has its name in smaller type
 _FEW = 6  # up to this many cards have large pictures
 
 
@@ -105,7 +106,9 @@ def card_button(
     told = f"{code} · {where.render(texts)}" if where else code
     if tall:
         picture = Leaf(paint_threat_in_place, args=(code,), words=" ", min_height=side)
-        title = Text(name, fonts.LABEL, ink, "center", grow=1)  # pictures of a row line up, however long its names are
+        title = Text(
+            name, fonts.LABEL if side > _SMALL else fonts.CAPTION, ink, "center", grow=1
+        )  # pictures of a row line up, however long its names are
         words = title, Text(told, fonts.CAPTION, below, "center")
         return Pressable(picture, *words, action=action, main=main, chosen=entered, pad=(8, 8), words=f"{told} {name}")
     row = Row(

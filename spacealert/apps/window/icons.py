@@ -56,5 +56,5 @@ def planet(number: int) -> str:
 
 
 def person(color: str, *, android: bool = False) -> Icon:
-    """Return the helmet icon in this color."""
-    return Icon("crew-android" if android else f"crew-{color}", CREW[color])
+    """Return the painted helmet in this color."""
+    return Icon("crew-android" if android else f"crew-{color}", CREW[color], painted=True)

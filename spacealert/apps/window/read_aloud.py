@@ -167,9 +167,6 @@ class ReadAloudScene(MissionScene):
         if line is None or box.h < _LEAST_PICTURE:
             return
         board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)
-        if count is not None:
-            number = Box(box.x, box.y + 10, box.w * 0.94, box.h * 0.5)
-            canvas.text(number, str(count), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER)
 
     def _paint_next(self, canvas: Canvas, box: Box) -> None:
         texts, reading = self.texts, self.reader_state

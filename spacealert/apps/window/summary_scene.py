@@ -192,9 +192,8 @@ def _paint_back(canvas: Canvas, box: Box, color: Color) -> None:
     high = min(box.h, box.w * 1.4)
     card = box.middle(high / 1.4, high)
     canvas.glow(*card.center, high * 0.7, theme.mix(theme.UNLIT, color, 0.3))
-    canvas.plate(card, theme.mix(theme.SPACE, color, 0.55), theme.mix(color, theme.BRIGHT, 0.3))
-    canvas.plate(card.inset(high * 0.06), theme.mix(theme.SPACE, color, 0.2), color)
-    canvas.text(card, "?", high * 0.5, theme.mix(color, theme.BRIGHT, 0.4), fonts.BOLD, "center")
+    canvas.illustration(card, "card-back", theme.mix(theme.SPACE, color, 0.7))
+    canvas.text(card.middle(high * 0.4, high * 0.4), "?", high * 0.36, theme.BRIGHT, fonts.BOLD, "center")
 
 
 def _paint_timeline(

@@ -437,6 +437,9 @@ class Canvas:
 
     def icon(self, box: Box, icon: Icon, draw: Callable[[Icon, int], pygame.Surface] = drawing.draw_icon) -> None:
         """Paint an icon in the middle of the box, as large as possible."""
+        if icon.painted:
+            self.picture(box, icon)
+            return
         area = self.pixels(box)
         side = min(area.w, area.h)
         if side > 0:

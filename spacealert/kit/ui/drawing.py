@@ -30,6 +30,7 @@ class Icon:
     color: Color = theme.TEXT
     letter: str = ""
     serious: bool = False
+    painted: bool = False
 
     @property
     def file_name(self) -> str:

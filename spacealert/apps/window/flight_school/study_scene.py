@@ -14,7 +14,6 @@ from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.prompt_input import fit_card, paint_backdrop, paint_card_back
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine import decks
 from spacealert.engine.ship import ZONE_OF
@@ -199,7 +198,7 @@ def _paint_ship(
     if not alone:
         sheet.paint(sky_drawing.draw_sky(board.view))
     sheet.paint(ship_drawing.draw_empty_ship())
-    light_rooms(sheet, board.view)
+    title_art.light_rooms(sheet, board.view)
     for shapes in ship_drawing.changeable_parts(board.view).values():
         sheet.paint(shapes)
     frames = [STATION[station] for station in STATION if station in board.stations]

@@ -8,8 +8,8 @@ import pygame
 from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
-from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.shape_painter import Sheet
+from spacealert.apps.window.title_art import light_rooms
 from spacealert.engine.events import ShipLost
 from spacealert.engine.game import ScoreItem, scored_items
 from spacealert.engine.table import Resolution
@@ -172,7 +172,7 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).with_own_surface()
         whole.paint(ship_drawing.draw_empty_ship())
-        light_rooms(whole, view, least=_SUNLIT)
+        light_rooms(whole, view, _SUNLIT)
         for name, zone in view.zones.items():
             whole.paint(ship_drawing.draw_scorch(name, len(zone.tiles)))
         _kept["home"] = key, whole

@@ -176,7 +176,7 @@ class ThreatPicker:
 
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.matches) - 1)
-        side = 106 if len(self.matches) <= _FEW else 62
+        side = 106 if len(self.matches) <= _FEW else 48
         return card_button(
             self.texts, code, ("take", code), main=chosen, entered=code == self.card, tall=True, side=side
         )

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.title_art import paint_threat
+from spacealert.apps.window.title_art import light_rooms, paint_threat
 from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.gamefile.card_names import card_title
@@ -80,7 +80,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card_name(texts, member.specialization or "none", letter)
         face = Row(face, Text(name, fonts.LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
-    tint = None if letter in resolution_sheet.ORDINARY + ERASE else theme.AMBER
+    tint = None if letter in "abcx^" + ERASE else _tint(letter)[0]
     return Pressable(face, action=("card", letter), gap=0, pad=(3, 2), tint=tint, words=said)
 
 
@@ -123,12 +123,12 @@ def plans_grid(
     for row, member in enumerate(shown.crew):
         name, typed = narrator.short_name(member), glyphs.clean(sheet.crew[row].name)
         face = Leaf(
-            art.draw_person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34
+            art.draw_person, args=(member.color, row + 1, True, None), min_width=38, min_height=38, max_height=38
         )
         color = texts.say(f"screen-color-{member.color}")
         written = Field(("name", row), typed, name, edited, size=Type.SEAT, marked=row == here)
         who = Row(
-            Pressable(face, action=("color", row), raised=False, pad=(5, 5), words=color, max_width=FINGER),
+            Pressable(face, action=("color", row), raised=False, pad=(3, 3), words=color, max_width=FINGER),
             written.sized(min_width=_NAMES - FINGER - 6, max_width=_NAMES - FINGER - 6, max_height=FINGER),
             Row(grow=1),
             gap=6,
@@ -163,12 +163,11 @@ class PlanRow(Widget):
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
             slot, here = spot.box, turn == self.turn
             if action or here:
-                canvas.plate(slot, theme.RAISED, cut=6)
+                canvas.plate(slot, theme.mix(theme.RAISED, *_tint(action)), cut=6)
             else:
                 canvas.fill(slot, theme.PANEL)
             if turn in self.warned:
-                corner = slot.right - 1, slot.bottom - 1
-                canvas.polygon(theme.AMBER, corner, (corner[0] - 15, corner[1]), (corner[0], corner[1] - 15))
+                canvas.fill(Box(slot.x + 3, slot.bottom - 4, slot.w - 6, 3), theme.AMBER)
             if here and self.filling:  # leaves room for the second action
                 first, second = slot.inset(5, 6).columns(None, None)
                 art.draw_card(canvas, first, action)
@@ -179,6 +178,14 @@ class PlanRow(Widget):
                 canvas.frame(slot, theme.AMBER, 3)
             else:
                 paint_focus_ring(canvas, slot, spot.action)
+
+
+def _tint(action: str) -> tuple[Color, float]:
+    """Return the color of a slot's card, and its share."""
+    if any(card in resolution_sheet.HEROIC + resolution_sheet.SPECIAL for card in action):
+        return theme.AMBER, 0.2
+    moves = {"<": icons.RED, ">": icons.BLUE}
+    return next(((moves[card], 0.3) for card in action if card in moves), (theme.SIGNAL, 0.08))
 
 
 def _cells(box: Box, turns: int) -> list[Box]:
@@ -197,6 +204,7 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
 
 _FEW = 6  # most marks per room at full size
 _TALLER = 1.3  # how much the ship may be stretched
+_NEAR = 2  # turns before and after the cursor's whose path is drawn
 _RING = 4.0  # width of the ring around the mark at the cursor, in units
 _INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes run through
 
@@ -208,6 +216,7 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
     ship = whole.with_own_surface()
     ship.paint(ship_drawing.draw_empty_ship())
+    light_rooms(ship)
     wide, high = ship.surface.get_size()
     taller = min(_TALLER, (box.h - 8) * canvas.unit / high)
     drawn = pygame.transform.smoothscale(ship.surface, (wide, high * taller))
@@ -223,6 +232,10 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
             reach = 120 * ship.zoom / canvas.unit
             light = theme.mix(theme.UNLIT, icons.CREW[color], 0.5)
             canvas.glow(*place(ship_layout.STATION[stop.station].center), reach, light)
+            room = ship_layout.STATION[stop.station]
+            x, y = place((room.x + room.wide * 0.4, room.bottom))
+            side = min(0.6 * reach, y - place((room.x, room.y))[1])
+            canvas.icon(Box(x - side / 2, y - side, side, side), icons.person(color))  # the player is here
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
     radius, abreast = (14.0, 3) if max(seen.values()) <= _FEW else (10.5, 4)
@@ -244,7 +257,11 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
         marks[stop.turn] = x + 7 + radius + along * step, y + 6 + radius + below * step
 
     ink = icons.CREW[color]
-    ways = [(marks[stop.turn - 1], marks[stop.turn]) for stop in stops[:last] if stop.turn > 1]
+    ways = [
+        (marks[stop.turn - 1], marks[stop.turn])
+        for stop in stops[:last]
+        if stop.turn > 1 and -_NEAR < stop.turn - turn <= _NEAR
+    ]
     for begin, end in ways:
         canvas.line(begin, end, theme.SPACE, 7)
     light = theme.mix(ink, theme.BRIGHT, 0.35)
@@ -256,18 +273,19 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
             back = x - 18 * dx, y - 18 * dy
             canvas.polygon(light, (x, y), (back[0] - 9 * dy, back[1] + 9 * dx), (back[0] + 9 * dy, back[1] - 9 * dx))
     for stop in (one for one in stops[:last] if one.turn not in covered):
-        fill = theme.ALARM if stop.blocked else ink
-        _mark(canvas, marks[stop.turn], radius, stop, fill, here=stop.turn == turn)
+        is_near = stop.blocked or abs(stop.turn - turn) <= _NEAR
+        fill = theme.ALARM if stop.blocked else ink if is_near else theme.mix(theme.SPACE, ink, 0.3)
+        if stop.turn == turn:
+            canvas.disc(*marks[turn], radius + _RING, theme.BRIGHT)
+        words = "!" if stop.blocked else f"{stop.turn}"
+        _mark(canvas, marks[stop.turn], radius, words, fill, theme.INK if is_near else theme.TEXT)
 
 
-def _mark(canvas: Canvas, at: Point, radius: float, stop: RouteStop, color: Color, *, here: bool) -> None:
-    if here:
-        canvas.disc(*at, radius + _RING, theme.BRIGHT)
+def _mark(canvas: Canvas, at: Point, radius: float, words: str, color: Color, ink: Color) -> None:
     canvas.disc(*at, radius + 1.5, theme.SPACE)
     canvas.disc(*at, radius, color)
     box = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius).inset(radius * 0.15, 0)
-    words = f"{stop.turn}" if not stop.blocked else "!"
-    canvas.text(box, words, Type.CAPTION, theme.INK, fonts.BOLD, "center", least=Type.FINE)
+    canvas.text(box, words, Type.CAPTION, ink, fonts.BOLD, "center", least=Type.FINE)
 
 
 _TILE = 16.0  # units

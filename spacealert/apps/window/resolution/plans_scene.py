@@ -35,7 +35,7 @@ _MOVES: dict[str, Action] = {
 _SEATS = 5
 _HINT_WIDE = 600.0  # units; in portrait the hint is below the title
 _MOST_HINT = 760.0  # so that the title keeps one line
-_WARNINGS, _LOW_WARNINGS = 152.0, 112.0  # largest heights of the warnings: of the table, and below the keys
+_WARNINGS, _LOW_WARNINGS = 160.0, 112.0  # largest heights of the warnings: of the table, and below the keys
 _KEYS_WIDE = 330.0  # width of the card buttons, in units
 
 
@@ -479,7 +479,7 @@ class PlansScene(SessionScene):
     def _warning_row(self, who: str | None, told: str) -> Widget:
         """Return a warning next to the player it is about."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
-        return Row(Picture(sign, 28), Text(told, fonts.FINE, theme.TEXT, grow=1), gap=10)
+        return Row(Picture(sign, 28), Text(told, fonts.SMALL, theme.TEXT, grow=1), gap=10)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:

@@ -5,6 +5,7 @@ from attrs import define, evolve, field
 
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
+from spacealert.apps.window.title_art import light_rooms
 from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
@@ -14,7 +15,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
-from spacealert.narration.shapes.shape import Glow, Point, Role
+from spacealert.narration.shapes.shape import Point
 from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, STATION, Frame, position_on_lane
 from spacealert.narration.walk import event_spotlight
 
@@ -22,12 +23,10 @@ _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
 _VEIL = 0.65  # darkness behind a name, for contrast with stars
 _MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
-_LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # brightness of a zone, by its damage
 _AROUND, _BLOW = 1.9, 330.0  # scale of a lane, and vertical center, for the picture of a blow
 # Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
 _BORDERS = {"red": (-9999.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 9999.0)}
 _SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 190
-_ALARM = 4  # damage that turns a zone's lights red
 
 
 @define
@@ -154,19 +153,3 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
         left, top = (round(side - (side - begin) / nearer) for side, begin in zip(at, area.topleft, strict=True))
         part = pygame.Rect(left, top, int(area.w / nearer), int(area.h / nearer)).clip(area)
         canvas.surface.blit(pygame.transform.smoothscale(canvas.surface.subsurface(part), area.size), area)
-
-
-def light_rooms(sheet: Sheet, view: View, least: float = 0.0) -> None:
-    """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
-    for name, zone in view.zones.items():
-        light = max(least, _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)])
-        for deck in "UL":
-            room = STATION[deck + name[0].upper()]
-            x, y = sheet.to_pixels((room.x, room.y))
-            area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
-            sheet.surface.fill((round(255 * light),) * 3, area, special_flags=pygame.BLEND_MULT)
-            sheet.surface.set_clip(area)
-            role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM and not least else (Role.TEXT, 0.5 * light)
-            lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
-            sheet.paint_uncached(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
-            sheet.surface.set_clip(None)
