@@ -55,13 +55,6 @@ class ReadAloudState:
     upcoming: ReadAloudLine | None
     seconds_until: int
 
-    @property
-    def pictured(self) -> tuple[ReadAloudLine | None, int | None]:
-        """The line to show a picture of, and the count to show with it."""
-        if self.now is not None:
-            return self.now, self.count
-        return self.upcoming, self.seconds_until if self.seconds_until <= COUNT_IN else None
-
 
 def read_aloud_state(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
     begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _duration_of(cue)]
@@ -116,10 +109,8 @@ class ReadAloudScene(MissionScene):
         lower = following if self.panel is None else self._lower()  # the cards being entered
         waits = reading.now is None and reading.upcoming is not None and self.panel is None
         lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
-        pictured, count = reading.pictured
-        subject = Leaf(
-            self._paint_subject, (pictured, count), (pictured, count), "subject", words=" ", min_height=140, grow=1
-        )
+        pictured = reading.now or reading.upcoming
+        subject = Leaf(self._paint_subject, pictured, (pictured,), "subject", words=" ", min_height=140, grow=1)
         left = Column(clock.sized(max_height=236), subject, gap=board_paint.GAP)
         return self.make_page(self._bars(), Columns(left, lines, gap=24, grow=1), self._controls(), console=False)
 
@@ -156,14 +147,19 @@ class ReadAloudScene(MissionScene):
         canvas.text(head, say("screen-read-now").upper(), Type.HEADING, theme.AMBER, fonts.BOLD)
         if reading.now.twice:
             canvas.text(head, say("screen-read-twice"), Type.SUBHEADING, theme.TEXT, align="right")
+        if reading.count is not None:
+            words, number = words.columns(None, min(200, words.w * 0.22), gap=20)
+            canvas.text(
+                number, str(reading.count), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER
+            )
         if reading.now.data:
             words, draws = words.rows(None, 70, gap=8)
             canvas.text(draws, self._draws(), Type.SUBHEADING, theme.TEXT, least=Type.SEAT, lines=2)
         lines = reading.now.text_by_sentence
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
-    def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None, count: int | None) -> None:
-        """Paint the line's subject, with the count if there is one."""
+    def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None) -> None:
+        """Paint the line's subject."""
         if line is None or box.h < _LEAST_PICTURE:
             return
         board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)
@@ -185,5 +181,9 @@ class ReadAloudScene(MissionScene):
             Type.SUBHEADING,
             theme.AMBER if near else theme.FAINT,
         )
+        if near and reading.now is None:  # alone, it has room for the count
+            words, number = words.columns(None, min(200, words.w * 0.22), gap=20)
+            count = str(reading.seconds_until)
+            canvas.text(number, count, Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER)
         size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the space
         canvas.text(words, reading.upcoming.text_by_sentence, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=_LINES)

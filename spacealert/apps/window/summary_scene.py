@@ -9,7 +9,7 @@ from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Grid, Layers, Middle, Row
+from spacealert.kit.ui.containers import Column, Flow, Grid, Layers, Middle, Row
 from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
@@ -118,17 +118,22 @@ class SummaryScene(SessionScene):
         drawn = None
         if not all(self.round.tracks.values()) and not self._double:
             drawn = Text(self.texts.say("screen-tracks-drawn"), fonts.LABEL, theme.AMBER)
-        words = Column(headline, Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), drawn, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
+        lacking = len(threats) - len(self.round.cards)
+        told = (
+            Text(self.texts.say("resolution-end-lacking", count=lacking), fonts.LEAD, theme.AMBER) if lacking else None
+        )
+        below = Flow(Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), told, gap=24)
+        words = Column(headline, below, drawn, gap=2, grow=1)
         marks = tuple((one.at, announcement_text.item_icon(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else format_time(self.second)
         args = self.phases, self.second, stopped, marks
         cards: list[Widget] = [*map(self._threat, threats)]
         if len(cards) % 4 == 3:  # the last place of the last row
             cards.append(crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True))
-        told = tuple(said.one_line_text(self.texts) for said in others)
+        heard = tuple(said.one_line_text(self.texts) for said in others)
         lines = Column(
-            Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=told, grow=0.4),
+            Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=heard, grow=0.4),
             Grid(*cards, most=4, gap=10, grow=1),
             gap=12,
             grow=1,
@@ -158,18 +163,23 @@ class SummaryScene(SessionScene):
         names = [card_names.card_title(self.texts, one) for one in cards]
         several = len(names) > 1
         names = [f"{'→ ' * bool(number)}{name}" for number, name in enumerate(names)]
-        role, ink = fonts.LABEL if several else fonts.LEAD, theme.GOOD if cards else theme.FAINT
-        card = (Text(name, role, ink) for name in names or [self.texts.say("screen-card-open")])
+        role = fonts.LABEL if several else fonts.LEAD
+        card = (Text(name, role, theme.GOOD) for name in names)
         told = Column(
             head,
             Spacer(),
-            Row(Middle(Text(short, fonts.LABEL), *card, gap=2, grow=1), Empty(min_width=64 if several else 100)),
+            Row(
+                Middle(Text(short, fonts.LABEL), *card, gap=2, grow=1),
+                Empty(min_width=64 if several else 100),
+            ),
             Spacer(),
             gap=4,
             pad=(14, 8),
         )
         art = Leaf(_paint_threats, args=(cards, icons.ZONES[said.zone]), words=" ")
-        return Layers(art, told, words=f"{listed}: {drawn}" if drawn else listed).sized(min_width=250, max_height=230)
+        return Layers(art, told, words=f"{listed}: {drawn}" if drawn else listed).sized(
+            min_width=250, min_height=130, max_height=230
+        )
 
 
 def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Color) -> None:

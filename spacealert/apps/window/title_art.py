@@ -24,6 +24,7 @@ _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _NEAR = 430.0  # units of the drawing across a picture of one zone
 _HULL = 620 / 1200  # height of the ship's picture for its width
 PICTURED = 0.37  # share of an announcement for its subject, to the left of the words
+_BROAD = 1.3  # a picture so much wider than high has words on the right of its subject
 _LOW = 5.0  # a picture so much wider than high is a line
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 
@@ -227,7 +228,7 @@ def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
 
 def _subject_width(wide: int, high: int) -> int:
     """Return the width of a picture's subject, which is on the left of a wide picture."""
-    return wide if wide < 1.2 * high else round(min(1.1 * high, PICTURED * wide))
+    return wide if wide < _BROAD * high else round(min(1.1 * high, PICTURED * wide))
 
 
 @lru_cache(maxsize=2)
@@ -306,8 +307,10 @@ def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> py
 
 
 def _fading_out(picture: pygame.Surface) -> pygame.Surface:
-    """Return the picture fading out on the right, with the cut corner of a plate."""
+    """Return a wide picture fading out on the right, with the cut corner of a plate."""
     wide, high = picture.get_size()
+    if wide < _BROAD * high:
+        return picture
     fading = pygame.Surface((8, 1), pygame.SRCALPHA)
     for x, opacity in enumerate((255, 255, 255, 250, 220, 150, 60, 0)):
         fading.set_at((x, 0), (255, 255, 255, opacity))
