@@ -31,9 +31,8 @@ SPECIALIZATIONS = {
     "SquadLeader": "bots", "Mechanic": "gear",
 }  # fmt: skip
 
-# Parts of a score.
-SCORE = {
-    "destroyed": "fighter", "survived": "wing", "damage": "cross", "knocked_out": "fallen", "squads": "bots-off",
+_SCORE = {
+    "destroyed": "fighter", "survived": "wing", "damage": "cross", "knocked_out": "ship-wound", "squads": "bots-off",
     "visual": "eye", "worst_zone": "tile-structure", "disabled_squads": "bots-off", "bonus": "star",
 }  # fmt: skip
 ROLES = {"captain": "star", "communications": "antenna", "security": "shield"}
@@ -53,6 +52,11 @@ def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
 def planet(number: int) -> str:
     """Return the illustration for the planet with this number. The illustrations repeat."""
     return f"planet-{number % _PLANETS + 1}"
+
+
+def score(item: str, color: Color) -> Icon:
+    """Return the sign of a part of a score."""
+    return Icon(_SCORE[item], color, painted=True)
 
 
 def person(color: str, *, android: bool = False) -> Icon:

@@ -437,7 +437,7 @@ class Canvas:
 
     def icon(self, box: Box, icon: Icon, draw: Callable[[Icon, int], pygame.Surface] = drawing.draw_icon) -> None:
         """Paint an icon in the middle of the box, as large as possible."""
-        if icon.painted:
+        if icon.painted and drawing.find_picture(icon.name):
             self.picture(box, icon)
             return
         area = self.pixels(box)

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, footer, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -157,45 +157,49 @@ class EntryForm(LocalizedScene):
 
     def build(self) -> Widget:
         say = self.texts.say
-        numbers = Grid(*(self._field(field, min_width=120) for field in NUMBERS), gap=12, grow=1)
-        form = Column(
+        numbers = Grid(*(self._field(field, min_width=114) for field in NUMBERS), gap=10, grow=1, min_width=744)
+        flown = Columns(self._field("mission", grow=1, min_width=170), self._field("played", min_width=170), gap=16)
+        body = Column(
+            self._preview(),
+            Text(self.notice, fonts.LEAD, theme.ALARM) if self.notice else None,
             Plate(
-                Columns(
-                    self._field("mission", grow=3, min_width=300), self._field("played", grow=1, min_width=200), gap=16
-                ),
+                Columns(flown.sized(grow=1), self._level("common"), self._level("serious"), gap=16),
                 self._field("crew"),
+                Columns(numbers, self._field("lost_to", grow=1, min_width=260), gap=16),
                 gap=14,
             ),
-            Plate(Columns(self._level("common"), self._level("serious"), gap=16, even=True)),
-            Plate(numbers, self._field("lost_to"), gap=14),
-            gap=14,
-        ).sized(grow=1, min_width=480)
-        body = Columns(form, self._preview(), gap=18)
+            gap=12,
+            grow=1,
+        )
         back = Button(say("logbook-form-leave"), "back", "escape", size=Type.BODY, min_height=60, min_width=180)
         save = Button(
             say("logbook-form-write"), "write", "enter", main=True, size=Type.LEAD, min_height=60, min_width=280
         )
-        note = Text(self.notice or say("logbook-form-keys"), fonts.LABEL, theme.ALARM if self.notice else theme.FAINT)
+        note = Text(say("logbook-form-keys"), fonts.LABEL, theme.FAINT)
         return self.make_page(Text(self._title(), fonts.TITLE), body, footer(back, save, note=note))
 
     def _preview(self) -> Widget:
         """Return a preview of the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
         points = self._total if any(map(self.written.get, NUMBERS)) else "?"
-        result: Widget = Leaf(paint_score_medal, args=(points, False), title="total", min_height=150, grow=1, words=" ")
+        result: Widget = Leaf(paint_score_medal, args=(points, False), title="total", words=" ")
         if self.written["lost_to"]:
             known = killer is not None and killer in CARDS
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
-        words = Column(
-            result,
-            Text(self.written["mission"], fonts.HEADING, align="center", theirs=True, words=" "),
-            Text(self.written["played"], fonts.LABEL, theme.BRIGHT, "center", words=" "),
-            self._crew().sized(min_height=130, grow=1),
-            gap=8,
-            pad=(18, 18),
+        words = Middle(
+            Text(self.written["mission"], fonts.SUBJECT, theirs=True, words=" "),
+            Text(self.written["played"], fonts.LEAD, words=" "),
+        )
+        shown = Row(
+            result.sized(min_width=150, max_width=210),
+            words.sized(min_width=150),
+            self._crew().sized(min_width=280, grow=1),
+            gap=18,
+            pad=(18, 10),
         )
         scene = "orbit" if self.written["lost_to"] else "home"
-        return Layers(Leaf(paint_backdrop, args=(scene, 0.5), words=" "), words, min_width=320, max_width=420)
+        behind = Leaf(paint_backdrop, args=(scene, 0.35), words=" ")
+        return Layers(behind, shown, min_height=150, max_height=320, grow=1)
 
     def _crew(self) -> Widget:
         """Return a picture of the crew entered so far, or of one person in each color."""
@@ -218,13 +222,13 @@ class EntryForm(LocalizedScene):
 
     def _level(self, which: str) -> Widget:
         levels = choosing.difficulty_choice(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
-        return labeled_control(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=300)
+        return labeled_control(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=280)
 
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
         label = self.texts.say(f"logbook-field-{_key(field)}")
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
         color = theme.ALARM if field in _PENALTIES else theme.GOOD
-        icon = Icon(icons.SCORE[field], color) if field in NUMBERS else None
+        icon = icons.score(field, color) if field in NUMBERS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
                       size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
         return labeled_control(label, entry).sized(**limits)
@@ -238,6 +242,7 @@ def paint_score_medal(canvas: Canvas, box: Box, points: str, record: bool) -> No
     if record:
         canvas.illustration(box.middle(2.2 * reach, 2.2 * reach), "medal")
     else:
+        canvas.glow(x, y, 1.5 * reach, theme.mix(theme.UNLIT, color, 0.3))
         canvas.disc(x, y, reach, color)
         canvas.disc(x, y, 0.89 * reach, theme.PANEL)
     cell = box.middle(1.1 * reach, 1.1 * reach) if record else box.middle(1.6 * reach, 1.5 * reach)

@@ -409,7 +409,7 @@ def _points(score: Score, told: str) -> Widget:
     }
     shown = (
         Row(
-            Picture(Icon(icons.SCORE[part], theme.GOOD if number > 0 else theme.ALARM), 20),
+            Picture(icons.score(part, theme.GOOD if number > 0 else theme.ALARM), 24),
             Text(format_minus(str(number)), fonts.LABEL, theme.BRIGHT),
             gap=4,
         )

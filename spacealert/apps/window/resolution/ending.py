@@ -19,7 +19,6 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Leaf, Picture, Pressable, Text
-from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -293,7 +292,7 @@ class EndingColumn:
         name = self.texts.say(f"story-item-{item.replace('_', '-')}")
         color = theme.FAINT if not points else theme.GOOD if points > 0 else theme.ALARM
         label = Text(name, fonts.LABEL, theme.TEXT if points else theme.FAINT, grow=1)
-        sign = Picture(Icon(icons.SCORE[item], color), 24)
+        sign = Picture(icons.score(item, color), 24)
         told = Text(format_signed(points), fonts.Style(Type.LABEL, color, fonts.BOLD))
         return Row(sign, label, told, gap=10, words=f"{name} {format_signed(points)}")
 

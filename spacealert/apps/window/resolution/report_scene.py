@@ -71,10 +71,22 @@ class ReportScene(LocalizedScene):
         )
         found = (Column(*file, gap=0), None if shown else browser.sized(min_height=84))
         told = Middle(*(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1)
-        device = Leaf(self._paint_device, args=(bool(shown),), title="phone", words=" ", min_height=330, grow=1)
+        device = Leaf(
+            self._paint_device,
+            args=(bool(shown),),
+            title="phone",
+            words=" ",
+            min_height=330,
+            wish=540 if shown else 330,
+            grow=1,
+        )
         parts: tuple[Widget, ...]
         if shown:
-            parts = code.sized(min_height=360, grow=1), told, device.sized(min_width=250, max_width=300)
+            parts = (
+                Middle(code.sized(min_height=360), min_width=360, max_width=420, grow=1),
+                told,
+                device.sized(min_width=280, max_width=330),
+            )
         else:
             parts = device.sized(min_width=420, max_width=620), told
         page = Plate(Columns(*parts, gap=36), pad=(36, 26), max_width=1230)
