@@ -13,6 +13,8 @@ import pygame.gfxdraw
 from attrs import evolve, frozen
 
 from spacealert import art
+from spacealert.engine.ship import ZONE_OF
+from spacealert.engine.view import View
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.sky import soft_light
@@ -36,7 +38,7 @@ from spacealert.narration.shapes.shape import (
     arc_points,
     flatten,
 )
-from spacealert.narration.shapes.ship_layout import Frame
+from spacealert.narration.shapes.ship_layout import STATION, Frame
 
 # A beam of light: width, brightness and share of white for each of its lines.
 _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55), (0.12, 1.0, 1.0))
@@ -47,6 +49,8 @@ _MOST_RIMMED = 1_000_000  # pixels: larger shapes have no such light
 _SHADES = 64  # width and height of a gradient before it is scaled
 _CACHED = 10_000_000  # bytes of cached pictures
 _MOST_RAYS, _SMALL_LIGHT = 16, 25_000  # most cached rays, and most pixels of each, as 0.1 MB
+_LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # brightness of a zone, by its damage
+_ALARM = 4  # damage that turns a zone's lights red
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
 
 # The color of each role, from the style sheet of pages with a ship.
@@ -165,6 +169,23 @@ def fit_sheet(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
     """Paint this part of a drawing into the box, using the cache."""
     fit_sheet(canvas, box, frame).paint(shapes)
+
+
+def light_rooms(sheet: Sheet, view: View | None = None, dimmest: float = 0.0) -> None:
+    """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
+    surface, clip = sheet.surface, sheet.surface.get_clip()
+    for station, room in STATION.items():
+        hits = 0 if view is None else len(view.zones[ZONE_OF[station]].tiles)
+        light = max(dimmest, _LIGHT[min(hits, len(_LIGHT) - 1)])
+        x, y = sheet.to_pixels((room.x, room.y))
+        area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
+        surface.set_clip(area.clip(clip))
+        if light < 1:
+            surface.fill((round(255 * light),) * 3, area, special_flags=pygame.BLEND_MULT)
+        role, strength = (Role.ALARM, 0.45) if hits >= _ALARM and not dimmest else (Role.TEXT, 0.5 * light)
+        lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
+        sheet.paint_uncached(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
+    surface.set_clip(clip)
 
 
 def find_bounds(shapes: Iterable[Shape]) -> Frame:

@@ -120,10 +120,12 @@ class SummaryScene(SessionScene):
             drawn = Text(self.texts.say("screen-tracks-drawn"), fonts.LABEL, theme.AMBER)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
         lacking = len(threats) - len(self.round.cards)
-        told = (
-            Text(self.texts.say("resolution-end-lacking", count=lacking), fonts.LEAD, theme.AMBER) if lacking else None
+        missing = f"· {self.texts.say('resolution-end-lacking', count=lacking)}"
+        below = Flow(
+            Text(self.title, fonts.LEAD, theme.FAINT, theirs=True),
+            Text(missing, fonts.LEAD, theme.AMBER) if lacking else None,
+            gap=10,
         )
-        below = Flow(Text(self.title, fonts.LEAD, theme.FAINT, theirs=True), told, gap=24)
         words = Column(headline, below, drawn, gap=2, grow=1)
         marks = tuple((one.at, announcement_text.item_icon(self.texts, one), one.threat is None) for one in self.said)
         stopped = "" if self.complete else format_time(self.second)

@@ -7,8 +7,7 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
-from spacealert.engine.ship import ZONE_OF
-from spacealert.engine.view import PersonView, View
+from spacealert.engine.view import PersonView
 from spacealert.kit.ui import drawing, fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.controls import Leaf
@@ -16,7 +15,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
-from spacealert.narration.shapes.shape import Glow, Ray, Role, Shapes
+from spacealert.narration.shapes.shape import Ray, Role, Shapes
 from spacealert.narration.shapes.svg import load_silhouette
 
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
@@ -183,28 +182,7 @@ def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
 def paint_ship(canvas: Canvas, box: Box) -> None:
     sheet = shape_painter.fit_sheet(canvas, box, ship_layout.SHIP)
     sheet.paint(ship_drawing.draw_empty_ship())
-    light_rooms(sheet)
-
-
-_LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # brightness of a zone, by its damage
-_ALARM = 4  # damage that turns a zone's lights red
-
-
-def light_rooms(sheet: Sheet, view: View | None = None, dimmest: float = 0.0) -> None:
-    """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
-    surface, clip = sheet.surface, sheet.surface.get_clip()
-    for station, room in ship_layout.STATION.items():
-        hits = 0 if view is None else len(view.zones[ZONE_OF[station]].tiles)
-        light = max(dimmest, _LIGHT[min(hits, len(_LIGHT) - 1)])
-        x, y = sheet.to_pixels((room.x, room.y))
-        area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
-        surface.set_clip(area.clip(clip))
-        if light < 1:
-            surface.fill((round(255 * light),) * 3, area, special_flags=pygame.BLEND_MULT)
-        role, strength = (Role.ALARM, 0.45) if hits >= _ALARM and not dimmest else (Role.TEXT, 0.5 * light)
-        lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
-        sheet.paint_uncached(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
-    surface.set_clip(clip)
+    shape_painter.light_rooms(sheet)
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color) -> None:

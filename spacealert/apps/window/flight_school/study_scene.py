@@ -198,7 +198,7 @@ def _paint_ship(
     if not alone:
         sheet.paint(sky_drawing.draw_sky(board.view))
     sheet.paint(ship_drawing.draw_empty_ship())
-    title_art.light_rooms(sheet, board.view)
+    shape_painter.light_rooms(sheet, board.view)
     for shapes in ship_drawing.changeable_parts(board.view).values():
         sheet.paint(shapes)
     frames = [STATION[station] for station in STATION if station in board.stations]

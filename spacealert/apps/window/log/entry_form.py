@@ -191,14 +191,14 @@ class EntryForm(LocalizedScene):
             Text(self.written["played"], fonts.LEAD, words=" "),
         )
         shown = Row(
-            result.sized(min_width=150, max_width=210),
-            words.sized(min_width=150),
-            self._crew().sized(min_width=280, grow=1),
-            gap=18,
-            pad=(18, 10),
+            result.sized(min_width=80, max_width=180, grow=0.3),
+            words.sized(min_width=90),
+            self._crew().sized(min_width=170, grow=1),
+            gap=12,
+            pad=(10, 10),
         )
         scene = "orbit" if self.written["lost_to"] else "home"
-        behind = Leaf(paint_backdrop, args=(scene, 0.35), words=" ")
+        behind = Leaf(paint_backdrop, args=(scene, 0.6), words=" ")
         return Layers(behind, shown, min_height=150, max_height=320, grow=1)
 
     def _crew(self) -> Widget:

@@ -9,7 +9,6 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
-from spacealert.apps.window.title_art import light_rooms
 from spacealert.engine.events import ShipLost
 from spacealert.engine.game import ScoreItem, scored_items
 from spacealert.engine.table import Resolution
@@ -171,7 +170,7 @@ def _paint_ship(sheet: Sheet, view: View) -> None:
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).with_own_surface()
         whole.paint(ship_drawing.draw_empty_ship())
-        light_rooms(whole, view, _SUNLIT)
+        shape_painter.light_rooms(whole, view, _SUNLIT)
         for name, zone in view.zones.items():
             whole.paint(ship_drawing.draw_scorch(name, len(zone.tiles)))
         _kept["home"] = key, whole

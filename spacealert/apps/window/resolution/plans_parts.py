@@ -10,7 +10,7 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.title_art import light_rooms, paint_threat
+from spacealert.apps.window.title_art import paint_threat
 from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, TILES, ZONES
 from spacealert.gamefile.card_names import card_title
@@ -216,7 +216,7 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
     ship = whole.with_own_surface()
     ship.paint(ship_drawing.draw_empty_ship())
-    light_rooms(ship)
+    shape_painter.light_rooms(ship)
     wide, high = ship.surface.get_size()
     taller = min(_TALLER, (box.h - 8) * canvas.unit / high)
     drawn = pygame.transform.smoothscale(ship.surface, (wide, high * taller))

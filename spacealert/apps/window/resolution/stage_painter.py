@@ -5,7 +5,6 @@ from attrs import define, evolve, field
 
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
-from spacealert.apps.window.title_art import light_rooms
 from spacealert.engine.ship import ZONE_OF
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
@@ -75,7 +74,7 @@ class StagePainter:
             apart = sheet.with_own_surface()
             apart.paint(sky_drawing.draw_sky(view))
             apart.paint(ship_drawing.draw_empty_ship())
-            light_rooms(apart, view)
+            shape_painter.light_rooms(apart, view)
             for shapes in ship_drawing.draw_ship_parts(view).values():
                 apart.paint(shapes)
             self._still = view, sheet.zoom, apart
