@@ -52,7 +52,7 @@ def choose_key(
 def confirm(
     text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any
 ) -> Guide[bool]:
-    """Ask yes or no. Enter chooses the likely answer, if there is one."""
+    """Ask yes or no. Enter chooses the likely answer, if `likely` is given."""
     key = None if likely is None else "yes" if likely else "no"
     keys = ("yes", "no")
     return (yield from choose_key(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"

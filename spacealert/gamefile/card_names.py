@@ -41,7 +41,7 @@ def code_and_name(code: str) -> Message:
 
 
 def distinction(code: str) -> Message | None:
-    """Return the starting station or first direction that distinguishes this card from its namesake, if it has one."""
+    """Return the starting station or first direction that distinguishes this card from its namesake, or None."""
     return Message(_DISTINCTIONS[code], {}) if code in _DISTINCTIONS else None
 
 

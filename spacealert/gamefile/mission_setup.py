@@ -72,7 +72,7 @@ def draw_threats(
 
 
 def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
-    """Draw the common card that this card can call, if there is one. Return it and the remaining decks."""
+    """Draw the common card that this card can call, if it calls any. Return the drawn card and the remaining decks."""
     if card not in CALLERS:
         return None, left
     code, left = left.draw("common", CALLERS[card])

@@ -122,7 +122,7 @@ class Scenario:
         return self.code or f"{self.id} · {self.title_in(language)}"
 
     def title_in(self, language: str) -> str:
-        """Return the title in this language or, if there is none, in any other."""
+        """Return the title in this language or, without one, the title in any other language."""
         return self.title.get(language) or next(iter(self.title.values()), self.id)
 
     def for_crew(self, crew: Crew) -> Self:

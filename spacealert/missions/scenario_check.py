@@ -203,7 +203,7 @@ def _check_silences(found: ParsedScenario) -> list[Problem]:
 
 
 def _problem_of_wait(wait: SpeechDelay, found: ParsedScenario) -> Problem:
-    """Report a delayed slot at the position of its event or, failing that, of the event before it or the phases."""
+    """Report a delayed slot at the position of its event, or else of the event before it or of the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _problem_at(

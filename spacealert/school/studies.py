@@ -182,7 +182,7 @@ class ExplainedWalk:
             return Progress()
 
     def _write(self, now: Progress) -> None:
-        """Save the progress. If that fails, the rule is explained again next time."""
+        """Save the progress. If saving fails, the rule is explained again next time."""
         self._progress = now
         try:
             progress.write(self._crew, now)

@@ -280,7 +280,7 @@ class Session:
             )
 
     def _read_log(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
-        """Read from the log book. If that fails, remember the problem and return an empty tuple."""
+        """Read from the log book. If reading fails, remember the problem and return an empty tuple."""
         with self._lock:
             try:
                 return reading()

@@ -125,7 +125,7 @@ def _needs_characters(ship: Ship) -> bool:
 
 
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
-    """Draft characters in order of player number. Each player gets two, keeps one and returns the other one."""
+    """Draft characters in order of player number. Each player gets two, keeps one and returns the other."""
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from add_note("nemesissetup-draft-yourselves")
     if by_program:

@@ -89,7 +89,7 @@ class Species(ABC):
         yield from ()
 
     def resolve_species_events(self, ship: "Ship") -> Guide[bool]:
-        """Resolve the species' own events. Return whether that included attacks."""
+        """Resolve the species' own events. Return whether these events included attacks."""
         yield from ()
         return False
 

@@ -117,7 +117,7 @@ def token_width(view: View, token: ThreatView) -> float:
 
 
 def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
-    """Return the threats that would overlap with this one, including itself."""
+    """Return the threats that would overlap with this threat, including the threat itself."""
     return [
         one for one in view.threats_on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE
     ]
