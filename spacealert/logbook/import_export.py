@@ -313,14 +313,14 @@ def _read_log_database(path: Path, progress: ShareDone) -> ImportedLog:
     found = ImportedLog()
     with open_copy(path, SCHEMA) as connection:
         ((count,),) = connection.execute("SELECT count(*) FROM state WHERE undone = 0")
-        for number, state in enumerate(history.states(connection)):
+        for number, state in enumerate(history.read_states(connection)):
             if number % _OFTEN == 0:
                 progress(number / max(1, count))
             found.add_state(state, _check_own_state)
         for kind, add in ((DocumentKind.CAMPAIGN, found.add_campaign), (DocumentKind.EXPLORER, found.add_explorer)):
             for id_, kept, ended, content in connection.execute(f"SELECT id, kept, ended, content FROM {kind}"):
                 add({"id": id_, "kept": kept, "ended": bool(ended), "content": documents.parse_or_none(content)})
-        for state in history.states(connection, career_records.TABLE):
+        for state in history.read_states(connection, career_records.TABLE):
             found.add_career(
                 state, lambda state: evolve(career_records.check_state(state), made=_normalize_time(state.made))
             )

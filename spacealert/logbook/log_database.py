@@ -17,7 +17,7 @@ from spacealert.kit.i18n import Message, UserError
 from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
-from spacealert.kit.storage.history import SavedState, UndoneStep
+from spacealert.kit.storage.history import HistoryStep, SavedState
 from spacealert.logbook import documents
 from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.explorer import Explorer
@@ -286,7 +286,7 @@ class Log:
     def states(self, table: str = "state") -> list[SavedState]:
         """Return all states of entries or career records that have not been undone, for export."""
         with self._database.read() as connection:
-            return list(history.states(connection, table))
+            return list(history.read_states(connection, table))
 
     def saved_documents(self, kind: DocumentKind) -> list[SavedDocument]:
         """Return the current state of each campaign or explorer, for export."""
@@ -394,7 +394,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 
 
 def _describe_undone(
-    connection: Connection, step: UndoneStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
+    connection: Connection, step: HistoryStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
 ) -> UndoSummary:
     """Return a summary of a step's effects, by name where possible."""
     texts = {state.id: state.text for state in step.states}

@@ -40,7 +40,7 @@ class CurrentRecord:
 
 
 @frozen
-class UndoneStep:
+class HistoryStep:
     """A step to undo or redo: its number, its kind, and the states it wrote, by table."""
 
     number: int
@@ -79,7 +79,7 @@ def current_state(connection: sqlite3.Connection, place: int) -> SavedState | No
     return SavedState(row[0], row[1], bool(row[2]), row[3])
 
 
-def states(connection: sqlite3.Connection, table: str = "state") -> Iterator[SavedState]:
+def read_states(connection: sqlite3.Connection, table: str = "state") -> Iterator[SavedState]:
     """Yield all states that are not undone, in order."""
     query = f"SELECT id, made, removed, entry FROM {table} WHERE undone = 0 ORDER BY number"
     for id_, made, removed, text in connection.execute(query):
@@ -122,7 +122,7 @@ def write_step(connection: sqlite3.Connection, kind: str, id_: str, text: str, *
     return step
 
 
-def last_step(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
+def last_step(connection: sqlite3.Connection, step: int | None = None) -> HistoryStep | None:
     """Return the step that `undo` would undo: the last step, or the step with this number."""
     row = connection.execute(
         "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
@@ -131,7 +131,7 @@ def last_step(connection: sqlite3.Connection, step: int | None = None) -> Undone
     return None if row is None else _read_step(connection, *row, undone=False)
 
 
-def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
+def undo(connection: sqlite3.Connection, step: int | None = None) -> HistoryStep | None:
     """Undo the last step, or the step with this number. Return it, or None if there is none."""
     last = last_step(connection, step)
     if last is not None:
@@ -140,7 +140,7 @@ def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep 
     return last
 
 
-def redo(connection: sqlite3.Connection) -> UndoneStep | None:
+def redo(connection: sqlite3.Connection) -> HistoryStep | None:
     """Redo the step that was undone last, and return it. Return None if there is none."""
     row = connection.execute("SELECT number, deed FROM act WHERE undone ORDER BY undone DESC LIMIT 1").fetchone()
     if row is None:
@@ -151,7 +151,7 @@ def redo(connection: sqlite3.Connection) -> UndoneStep | None:
     return step
 
 
-def _read_step(connection: sqlite3.Connection, number: int, kind: str, *, undone: bool) -> UndoneStep:
+def _read_step(connection: sqlite3.Connection, number: int, kind: str, *, undone: bool) -> HistoryStep:
     states, careers = (
         tuple(
             SavedState(id_, made, bool(removed), text)
@@ -162,7 +162,7 @@ def _read_step(connection: sqlite3.Connection, number: int, kind: str, *, undone
         )
         for table in TABLES
     )
-    return UndoneStep(number, kind, states, careers)
+    return HistoryStep(number, kind, states, careers)
 
 
 def _set_undone(connection: sqlite3.Connection, step: int, *, undone: bool) -> None:

@@ -140,7 +140,7 @@ def _drop_invalid_records(connection: Connection, after: Explorer, step: int) ->
     new = career_as_records(after)
     left_over = [
         record
-        for state in history.states(connection, TABLE)
+        for state in history.read_states(connection, TABLE)
         if (record := codec.loads_or_none(state.text, CareerRecord)) is not None
         and record.explorer == after.id
         and record.id not in new
