@@ -32,7 +32,7 @@ from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene, SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerChoiceScene, ExplorerForm
-from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene
+from spacealert.apps.window.expansion_scene import ExpansionScene, RulingsScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
@@ -334,7 +334,7 @@ def _settings(texts: Texts, *actions: object) -> Callable[[], Scene]:
 def _readings(texts: Texts) -> Scene:
     session = session_of(texts, setup=TableSetup(new_frontier=True))
     session.do(SetRuling("medic_improves", True))
-    return ReadingsScene(texts, session)
+    return RulingsScene(texts, session)
 
 
 def _welcome(texts: Texts) -> Scene:

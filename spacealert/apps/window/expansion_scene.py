@@ -25,7 +25,7 @@ _THREATS = {"drones": "I2-102", "vortex": "SI3-104"}
 _BESIDE_KEY = 30.0  # margin of a small button, so that its key does not cover its words, in units
 
 
-class ReadingsScene(SessionScene):
+class RulingsScene(SessionScene):
     """The scene with a question about each disputed rule, with our ruling first."""
 
     help_name = "readings"

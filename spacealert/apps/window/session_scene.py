@@ -46,7 +46,7 @@ SCENES = {
     "plans": "resolution.plans_scene.PlansScene",
     "preparing": "preparing_scene.PreparingScene",
     "reading": "read_aloud.ReadAloudScene",
-    "readings": "expansion_scene.ReadingsScene",
+    "readings": "expansion_scene.RulingsScene",
     "report": "resolution.report_scene.ReportScene",
     "school": "flight_school.school_scene.SchoolScene",
     "settings": "settings_scene.SettingsScene",

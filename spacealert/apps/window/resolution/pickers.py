@@ -185,7 +185,7 @@ class ThreatPicker:
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class StackPicker:
+class TilePicker:
     """A dialog for entering damage tiles into the three stacks.
 
     `opened` has the tiles revealed in the resolution.
@@ -223,9 +223,9 @@ class StackPicker:
                 return commands.TurnTileFaceDown(self.zone, self.place)
         return None
 
-    def next_picker(self, sheet: ResolutionSheet) -> "StackPicker":
+    def next_picker(self, sheet: ResolutionSheet) -> "TilePicker":
         """Return the picker for the changed sheet, one tile further down."""
-        return StackPicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
+        return TilePicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
 
     def _keys(self) -> Iterator[Key]:
         for key, (across, down) in _STEPS.items():

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 
 from spacealert.apps.window import icons, phones_scene
 from spacealert.apps.window.resolution import plans_parts
-from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
+from spacealert.apps.window.resolution.pickers import ThreatPicker, TilePicker
 from spacealert.apps.window.resolution.plans_parts import KEYS, card_keys, plans_grid
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.title_art import paint_portrait
@@ -49,7 +49,7 @@ class PlansScene(SessionScene):
     ) -> None:
         super().__init__(texts, session)
         self.row, self.turn = at or self.sheet.next_slot
-        self.picker: ThreatPicker | StackPicker | None = None
+        self.picker: ThreatPicker | TilePicker | None = None
         self._names_before: dict[str, str] = {}  # names before editing, by color, which Esc restores
         self.left_out = False  # whether the last input had characters that cannot be drawn
         self._correcting = correcting
@@ -227,7 +227,7 @@ class PlansScene(SessionScene):
                 first = self.sheet.unknown[0]
                 self.picker = ThreatPicker(self.texts, self.sheet, first.turn, first.zone is None)
             case "stacks":
-                self.picker = StackPicker(self.texts, self.sheet, self._opened_tiles)
+                self.picker = TilePicker(self.texts, self.sheet, self._opened_tiles)
             case ("move", int(down), int(along)):
                 self._move(down, along)
             case ("turn", "first" | "last" as which):
