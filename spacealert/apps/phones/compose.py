@@ -53,7 +53,7 @@ class Advice:
 
 
 def find_advice(file: GameFile) -> Advice:
-    """Find each player's best change of one slot, or swap of two slots in their row. This takes a moment."""
+    """Find each player's best change of one slot, or swap of two slots in their row. The search takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}
     for outcome in rank_outcomes([*coach.find_improving_changes(), *coach.find_improving_swaps()]):

@@ -3,7 +3,7 @@
 A file is converted as a whole, or `InvalidValue` names the part that is wrong.
 
 The types of fields define what is allowed: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
-attrs class, a tuple of any of these. Unknown names are rejected, and nothing is converted silently: "1" is not a
+attrs class, or a tuple of any of these. Unknown names are rejected, and nothing is converted silently: "1" is not a
 number. A class with further rules has a method `check_content`, which raises `UserError` or `ValueError`.
 """
 

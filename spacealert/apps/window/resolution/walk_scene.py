@@ -152,7 +152,7 @@ class WalkScene(SessionScene):
         self._keep_log_up_to_date()
 
     def _go(self, place: int) -> None:
-        """Move to this place, stopping at damage tiles that the players must enter."""
+        """Move to this point of the resolution, stopping at damage tiles that the players must enter."""
         before = self.walk.place
         if not self.run_command(commands.WalkTo(place)) or self.walk.place == before:
             return
@@ -377,7 +377,7 @@ class WalkScene(SessionScene):
             self.run_command(commands.CloseGame())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
-        """Find the place with a copy of the walk, then go there step by step, asking for tiles."""
+        """Find the destination with a copy of the walk, then go there, stopping at tiles to enter."""
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
