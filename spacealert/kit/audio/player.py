@@ -293,7 +293,7 @@ class Player(Generic[T]):
                 self._start_leg(0.0, 0.0)
 
     def _start(self) -> None:
-        """Prepare the sound and open the loudspeaker, unless this has already been done."""
+        """On the first call, prepare the sound and open the loudspeaker."""
         if not self._started:
             self._started = True
             self._prepare(self._speed)

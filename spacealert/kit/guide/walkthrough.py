@@ -383,7 +383,7 @@ def _is_hidden(prompt: Prompt) -> bool:
 
 
 def _is_answer_to(given: GivenAnswer, prompt: Prompt) -> bool:
-    """Return whether this answers the same question and is still valid."""
+    """Return whether an earlier answer belongs to this prompt and is valid for it."""
     same_subject = not given.subject or given.subject == prompt_subject(prompt)
     return given.asked == prompt.text.text_id and same_subject and _is_valid_answer(prompt, given.answer)
 

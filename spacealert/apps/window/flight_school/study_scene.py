@@ -191,7 +191,7 @@ def _paint_ship(
 ) -> None:
     """Paint the ship or a part of it, with a frame around the board's stations. Omit the trajectories if `alone`.
 
-    Arrows point at the places of this `moment`.
+    Arrows point at the stations in `moment`.
     """
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.with_own_surface()
