@@ -118,8 +118,8 @@ class SchoolBoard:
         plans = Leaf(
             self._paint_plans, args=args, min_width=wide, min_height=high, max_height=_TALL_ROW * rows, grow=0.5
         )
-        moment = _moment(board, answered)
-        ship = Leaf(_paint_ship, args=(board, True, None, moment), min_height=_LEAST_SHIP, grow=1)
+        positions = _answer_positions(board, answered)
+        ship = Leaf(_paint_ship, args=(board, True, None, positions), min_height=_LEAST_SHIP, grow=1)
         if not tokens:
             return Column(ship, plans)
         question = prompt if answered is None else answered.question
@@ -173,8 +173,8 @@ def _slots(row: Box, board: Board) -> list[Box]:
     return Box(row.x + name, row.y, row.w - name, row.h).columns(*[None] * board.game.turns)
 
 
-def _moment(board: Board, answered: AnsweredExercise | None) -> tuple[Point, ...]:
-    """Return the places on the ship that an answer is about: a station, or the stations of people whose cards moved."""
+def _answer_positions(board: Board, answered: AnsweredExercise | None) -> tuple[Point, ...]:
+    """Return the positions of what an answer is about: a station, or the people whose cards moved."""
     if answered is None or not isinstance(answered.question.picture, Board):
         return ()
     if answered.solution in STATION:
@@ -187,11 +187,11 @@ def _moment(board: Board, answered: AnsweredExercise | None) -> tuple[Point, ...
 
 
 def _paint_ship(
-    canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, moment: tuple[Point, ...] = ()
+    canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, arrows_at: tuple[Point, ...] = ()
 ) -> None:
     """Paint the ship or a part of it, with a frame around the board's stations. Omit the trajectories if `alone`.
 
-    Arrows point at the stations in `moment`.
+    Arrows point at the positions in `arrows_at`.
     """
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.with_own_surface()
@@ -208,7 +208,7 @@ def _paint_ship(
         frames = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
         frames += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
     sheet.paint(tuple(map(_frame_of, frames)))
-    for x, y in moment:
+    for x, y in arrows_at:
         for role, size in ((Role.SPACE, 1.35), (Role.WARN, 1.0)):
             tip = [(0, 8), (-30, -26), (-13, -26), (-13, -70), (13, -70), (13, -26), (30, -26)]
             sheet.paint((Area(tuple((x + size * across, y - 30 + size * (down + 30)) for across, down in tip), role),))
