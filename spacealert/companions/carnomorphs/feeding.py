@@ -62,16 +62,16 @@ def _meals(room: FeedingRoom, waiting: dict[str, int]) -> Iterator[Meal]:
                 continue
             becomes = _next_level(eater, room.reserve)
             if becomes != eater:
-                _change(room.reserve, becomes, -1)
-                _change(room.reserve, eater, 1)
-                _change(room.creatures, eater, -1)
-                _change(room.creatures, becomes, 1)
+                _change_count(room.reserve, becomes, -1)
+                _change_count(room.reserve, eater, 1)
+                _change_count(room.creatures, eater, -1)
+                _change_count(room.creatures, becomes, 1)
             if food == "metagorger":
-                _change(room.creatures, food, -1)
-                _change(room.reserve, food, 1)
+                _change_count(room.creatures, food, -1)
+                _change_count(room.reserve, food, 1)
                 waiting[food] = max(0, waiting.get(food, 0) - 1)
             else:
-                _change(room.food, food, -1)
+                _change_count(room.food, food, -1)
             yield Meal(eater, food, becomes)
 
 
@@ -89,7 +89,7 @@ def _next_level(eater: str, reserve: Mapping[str, int]) -> str:
     return following if following == eater or reserve.get(following, 0) > 0 else eater
 
 
-def _change(counts: dict[str, int], what: str, by: int) -> None:
+def _change_count(counts: dict[str, int], what: str, by: int) -> None:
     counts[what] = counts.get(what, 0) + by
 
 

@@ -118,7 +118,7 @@ def resolve_shot(ship: Ship, who: CrewMember) -> Guide[None]:
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from ask_draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = yield from _injuries(ship, face, figure)
-    yield from _hit(ship, figure, injuries)
+    yield from _apply_injuries(ship, figure, injuries)
 
 
 def resolve_melee(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -127,7 +127,7 @@ def resolve_melee(ship: Ship, who: CrewMember) -> Guide[None]:
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from ask_draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = min(1, (yield from _injuries(ship, face, figure)))
-    yield from _hit(ship, figure, injuries)
+    yield from _apply_injuries(ship, figure, injuries)
     if not injuries:
         yield from add_serious_wound(ship, who)
 
@@ -139,7 +139,7 @@ def _injuries(ship: Ship, face: str, figure: str) -> Guide[int]:
     return known
 
 
-def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
+def _apply_injuries(ship: Ship, figure: str, injuries: int) -> Guide[None]:
     if not injuries:
         yield from add_note("nemesisplay-missed", kind=kind_name(figure))
         return
@@ -151,13 +151,13 @@ def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
     """Ask whether the alien dies of its injuries, stays or retreats."""
     cards = ship.species.toughness_card_count(figure)
     if not cards:
-        yield from _dies(ship, figure)
+        yield from _resolve_kill(ship, figure)
         return
     facts: dict[str, Any] = {"kind": kind_name(figure), "count": cards}
     asked, ends = f"nemesisplay-check{ship.species.check_words}", ("stays", "dies", "retreats")
     match (yield from choose_key(asked, ends, "nemesisplay-check", rule=rule, **facts)):
         case "dies":
-            yield from _dies(ship, figure)
+            yield from _resolve_kill(ship, figure)
         case "retreats":
             yield from retreat(ship, figure)
 
@@ -170,7 +170,7 @@ def remove_killed(ship: Ship, figure: str, count: int = 1) -> None:
         ship.boxed[figure] = ship.boxed.get(figure, 0) + count
 
 
-def _dies(ship: Ship, figure: str) -> Guide[None]:
+def _resolve_kill(ship: Ship, figure: str) -> Guide[None]:
     remove_killed(ship, figure)
     yield from ship.species.on_killed(ship, figure)
 

@@ -324,7 +324,9 @@ EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
 
 def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
     """Resolve entering a room after a move or an escape. An escape is never careful."""
-    careful = not escapes and (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
+    careful = (
+        not escapes and (yield from _choose_for_character("nemesisplay-move", ("normal", "careful"), who)) == "careful"
+    )
     effect = ""
     if not (yield from _enters_explored_room(ship, who)):
         effect = yield from explore(ship, who)
@@ -362,7 +364,7 @@ def _was_room_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
 def _ask_revealed_room(ship: Ship, who: CrewMember) -> Guide[str]:
     """Ask which room was revealed. Return `nest`, `slimy` or `other`."""
     if ship.map is None:
-        return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
+        return (yield from _choose_for_character("nemesisplay-explore", ("other", "nest", "slimy"), who))
     room = yield from ship_map.choose_room(ship, "nemesismap-turned-over", ship_map.unexplored_rooms(ship))
     ship_map.add_room(ship, room)
     ship.map.crew[who.number] = room
@@ -379,7 +381,7 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
     else:
         halved = "-solo" if ship.mode is Mode.SOLO else ""
         yield from add_note(f"nemesisplay-item-counter{halved}")
-    effect = yield from _chosen("nemesisplay-exploration", EFFECTS, who)
+    effect = yield from _choose_for_character("nemesisplay-exploration", EFFECTS, who)
     match effect:
         case "slime":
             who.slime = True
@@ -401,5 +403,5 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
     return effect
 
 
-def _chosen(text_id: str, keys: tuple[str, ...], who: CrewMember) -> Guide[str]:
+def _choose_for_character(text_id: str, keys: tuple[str, ...], who: CrewMember) -> Guide[str]:
     return (yield from choose_key(text_id, keys, rule="§5.1", likely=keys[0], who=who.name))

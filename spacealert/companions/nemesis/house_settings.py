@@ -96,16 +96,16 @@ def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))
     answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look), likely=kept.key)
     settings = decode_settings(str(answer))
-    return (yield from _look_through(remembered)) if settings is None else settings
+    return (yield from _ask_each_setting(remembered)) if settings is None else settings
 
 
-def _look_through(settings: HouseSettings) -> Guide[HouseSettings]:
+def _ask_each_setting(settings: HouseSettings) -> Guide[HouseSettings]:
     limits = {"first_blue": "time_spaces", "first_yellow": "destruct_spaces"}
     for name, least in NUMBERS.items():
         most = getattr(settings, limits[name]) - 1 if name in limits else MOST_SPACES
         likely = max(least, min(most, getattr(settings, name)))
         number = yield from ask_count(f"nemesissettings-{name.replace('_', '-')}", most, least=least, likely=likely)
-        settings = _with(settings, name, number)
+        settings = _with_setting(settings, name, number)
     for name, choices in CHOICES.items():
         if name == "turns":
             continue
@@ -113,10 +113,10 @@ def _look_through(settings: HouseSettings) -> Guide[HouseSettings]:
         now = getattr(settings, name)
         ordered = sorted(choices, key=lambda choice: choice != now)
         chosen = yield from choose_key(text_id, ordered, likely=now)
-        settings = _with(settings, name, chosen)
+        settings = _with_setting(settings, name, chosen)
     return settings
 
 
-def _with(settings: HouseSettings, name: str, value: str | int) -> HouseSettings:
+def _with_setting(settings: HouseSettings, name: str, value: str | int) -> HouseSettings:
     changes: dict[str, Any] = {name: value}
     return evolve(settings, **changes)

@@ -303,7 +303,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
             yield from ship.species.attack(ship, figure, who)
 
 
-def _dies(ship: Ship) -> Guide[None]:
+def _character_dies(ship: Ship) -> Guide[None]:
     yield from wounds.resolve_death(ship, (yield from choose_member("nemesisplay-who-dies", ship.awake_crew_aboard)))
 
 
@@ -371,7 +371,7 @@ QUICK: dict[str, ShipProcedure] = {
     "fire-out": _fire_out,
     "repaired": _remove_malfunction,
     "event-destruct": rooms.begin_self_destruct,
-    "dies": _dies,
+    "dies": _character_dies,
     **MAP,
 }
 # Actions in each menu. Menus without possible actions are hidden.
@@ -455,14 +455,14 @@ def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
     """Return the entries that are possible now, numbered as in the full list."""
     impossible = _impossible(ship)
     return [
-        _entry(key, number, f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}")
+        _menu_option(key, number, f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}")
         for number, key in enumerate(keys, start=1)
         if key not in impossible
     ]
 
 
 @cache
-def _entry(key: str, number: int, text_id: str) -> Option:
+def _menu_option(key: str, number: int, text_id: str) -> Option:
     return Option(key, message(text_id), number)
 
 

@@ -29,7 +29,11 @@ def set_up(ship: Ship) -> Guide[None]:
         return
     yield from _choose_mode(ship, players)
     names = str(
-        (yield NamesPrompt(message("nemesissetup-names", count=players), players=players, likely=_numbers(players)))
+        (
+            yield NamesPrompt(
+                message("nemesissetup-names", count=players), players=players, likely=_list_player_numbers(players)
+            )
+        )
     )
     ship.crew = [CrewMember(name, seat) for seat, name in enumerate(parse_names(names, players), start=1)]
     ship.settings = evolve((yield from choose_settings(ship.settings)), turns=turns)
@@ -62,7 +66,7 @@ def _seat(number: int) -> Message:
     return message("nemesissetup-seat", number=number)
 
 
-def _numbers(players: int) -> str:
+def _list_player_numbers(players: int) -> str:
     return ", ".join(map(str, range(1, players + 1)))
 
 

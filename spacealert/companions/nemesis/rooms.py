@@ -70,7 +70,7 @@ def _course(ship: Ship) -> str:
     return "somebody-hibernates-course" if ship.is_anyone_hibernating else ""
 
 
-def _nothing(_: Ship) -> str:
+def _no_reason(_: Ship) -> str:
     return ""
 
 
@@ -91,18 +91,18 @@ CONDITIONS: Mapping[str, Condition] = {
     "stop-destruct": Condition(_stop, _ROOM, "room-generator"),
     "course": Condition(_course, _ROOM, "room-cockpit"),
     "careful": Condition(
-        _nothing, (Query("in-combat", True), Query("two-cards", False), Query("quiet-corridor", False)), "act-careful"
+        _no_reason, (Query("in-combat", True), Query("two-cards", False), Query("quiet-corridor", False)), "act-careful"
     ),
     "airlock": Condition(
         _airlock, (*_ROOM, Query("yellow-room", False), Query("destroyed-door", True), Query("every-door", False)),
         "room-airlock",
     ),
-    "search": Condition(_nothing, (*_ACTION, Query("counter", False)), "act-search"),
-    "pick-up": Condition(_nothing, (*_ACTION, Query("object-there", False)), "act-pick-up"),
-    "trade": Condition(_nothing, (*_ACTION, Query("somebody-there", False)), "act-trade"),
-    "craft": Condition(_nothing, (*_ACTION, Query("components", False)), "act-craft"),
-    "shoot": Condition(_nothing, (Query("target", False), Query("ammo", False), _ONE_CARD), "act-shoot"),
-    "melee": Condition(_nothing, (Query("target", False), _ONE_CARD), "act-melee"),
+    "search": Condition(_no_reason, (*_ACTION, Query("counter", False)), "act-search"),
+    "pick-up": Condition(_no_reason, (*_ACTION, Query("object-there", False)), "act-pick-up"),
+    "trade": Condition(_no_reason, (*_ACTION, Query("somebody-there", False)), "act-trade"),
+    "craft": Condition(_no_reason, (*_ACTION, Query("components", False)), "act-craft"),
+    "shoot": Condition(_no_reason, (Query("target", False), Query("ammo", False), _ONE_CARD), "act-shoot"),
+    "melee": Condition(_no_reason, (Query("target", False), _ONE_CARD), "act-melee"),
 }  # fmt: skip
 
 

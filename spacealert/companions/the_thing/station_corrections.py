@@ -121,7 +121,7 @@ def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
 
 
 def fuel_corrections(station: Station) -> list[Correction]:
-    places = [_at(place, station.fuel, station.fuel_capacity(place)) for place in pieces.FUELED]
+    places = [_place_correction(place, station.fuel, station.fuel_capacity(place)) for place in pieces.FUELED]
     return [*places, *corrections(station, underground=_MANY, outdoor=_MANY)]
 
 
@@ -135,7 +135,7 @@ def supply_corrections(station: Station) -> list[Correction]:
 def damage_corrections(station: Station) -> list[Correction]:
     """Return corrections for damage, limited by the available tokens."""
     most = {place: station.damage[place] + station.damage_in_hq for place in pieces.DAMAGEABLE}
-    return [_at(place, station.damage, min(limit, pieces.DAMAGE_TOKENS)) for place, limit in most.items()]
+    return [_place_correction(place, station.damage, min(limit, pieces.DAMAGE_TOKENS)) for place, limit in most.items()]
 
 
 def suspicion_and_canister_corrections(station: Station) -> list[Correction]:
@@ -144,21 +144,21 @@ def suspicion_and_canister_corrections(station: Station) -> list[Correction]:
     for key, name, most in (("", "disc", _MANY), ("canisters-", "canisters", 2 * pieces.CANISTERS)):
         for person in station.characters:
             label = message(f"thing-correct-{name}", who=person)
-            found.append(_of(person, name, f"{key}{person.character}", label, most))
+            found.append(_attribute_correction(person, name, f"{key}{person.character}", label, most))
     return found
 
 
 def corrections(station: Station, **most: int) -> list[Correction]:
     """Return corrections for these attributes of the station, each with its maximum."""
     labels = {name: message(f"thing-correct-{name.replace('_', '-')}") for name in most}
-    return [_of(station, name, name, labels[name], limit) for name, limit in most.items()]
+    return [_attribute_correction(station, name, name, labels[name], limit) for name, limit in most.items()]
 
 
-def _of(owner: object, name: str, key: str, label: Message, most: int) -> Correction:
+def _attribute_correction(owner: object, name: str, key: str, label: Message, most: int) -> Correction:
     return Correction(key, label, getattr(owner, name) or 0, most, lambda number: setattr(owner, name, number))
 
 
-def _at(place: Location, table: dict[Location, int], most: int) -> Correction:
+def _place_correction(place: Location, table: dict[Location, int], most: int) -> Correction:
     return Correction(place, place.label, table[place], most, lambda number: table.__setitem__(place, number))
 
 
