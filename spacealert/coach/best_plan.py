@@ -85,7 +85,7 @@ class Improver:
 
     def _without_useless_cards(self, best: Candidate) -> Candidate:
         """Remove new cards that gain nothing, since players would look for a trick behind them."""
-        course, played = _PlayedTables(with_plans(self.file, best.plans).game), _plans(self.file.game)
+        course, played = _PlayedTables(with_plans(self.file, best.plans).game), _full_plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]
             if plan[turn - 1] in (NO_CARD, played[seat][turn - 1]):
@@ -136,11 +136,11 @@ class Improver:
 
 def planned_candidate(file: GameFile) -> Candidate:
     """Return the plans that were played, with their value."""
-    plans = _plans(file.game)
+    plans = _full_plans(file.game)
     return Candidate(_PlayedTables(file.game).value_of(plans, 1)[0], plans)
 
 
-def _plans(game: Game) -> Plans:
+def _full_plans(game: Game) -> Plans:
     return tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
 
 
@@ -164,7 +164,7 @@ class _PlayedTables:
     """A game resolved only as far as needed, so that other plans can be tried from any turn."""
 
     def __init__(self, game: Game) -> None:
-        self._plans = _plans(game)
+        self._plans = _full_plans(game)
         self._tables = [Table(game)]  # before each turn
 
     def switch_to(self, plans: Plans, turn: int) -> None:

@@ -159,7 +159,7 @@ class Search:
     def find_improving_changes(self) -> list[Outcome]:
         """Return every change to one slot that improves the result."""
         better = self._node(self._start).better_than(self.points)
-        return [Outcome((self._change(*laid),), points) for laid, points in better]
+        return [Outcome((self._as_change(*laid),), points) for laid, points in better]
 
     def count_decisive(self) -> Counter[int]:
         """Count the single-slot changes that would have changed the result, by turn."""
@@ -195,7 +195,7 @@ class Search:
                 second = evolve(planned, tried={other: some for other, some in others.items() if other != slot})
                 origin = planned.origin[slot]
                 for symbol in tried:
-                    change = self._change(seat, origin, symbol)
+                    change = self._as_change(seat, origin, symbol)
                     found += [
                         Outcome(_in_order(change, other), points)
                         for other, points in self._second(second, seat, slot[1], symbol)
@@ -212,7 +212,7 @@ class Search:
         later: dict[Slot, tuple[int, tuple[str, ...]]] = {}
         if end > self.points:
             for (other, origin), tried in planned.unreached:
-                yield from ((self._change(other, origin, each), end) for each in tried)
+                yield from ((self._as_change(other, origin, each), end) for each in tried)
         fates = list(self._fates(changed, after, planned.tried))
         ends = self._decided(changed, fates)
         for slot, tried, place in fates:
@@ -221,17 +221,17 @@ class Search:
                 for each in tried:
                     points = ends[*slot, each]
                     if points > self.points:
-                        yield self._change(other, origin, each), points
+                        yield self._as_change(other, origin, each), points
             elif place:
                 later[other, place] = origin, tried
             elif end > self.points:
-                yield from ((self._change(other, origin, each), end) for each in tried)
+                yield from ((self._as_change(other, origin, each), end) for each in tried)
         if not after.is_over:
             _, certain = after.future()
             for (other, place, each), points in self._node(after).better_than(self.points - certain):
                 origin, tried = later.get((other, place), (0, ()))
                 if each in tried:
-                    yield self._change(other, origin, each), points + certain
+                    yield self._as_change(other, origin, each), points + certain
 
     @cached_property
     def _planned(self) -> list[_Planned]:
@@ -411,7 +411,7 @@ class Search:
                 ends[seat, turn, symbol] = end
         return ends
 
-    def _change(self, seat: int, turn: int, symbol: str) -> Change:
+    def _as_change(self, seat: int, turn: int, symbol: str) -> Change:
         return Change(seat, turn, planned_card(self.game, seat, turn), symbol)
 
     def _end(self, table: Table) -> float:

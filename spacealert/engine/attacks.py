@@ -31,7 +31,7 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
             events.Attacked, threat.place, threat.card.code, zone=zone, attack=strength, bonus=bonus,
             absorbed=absorbed, shield=state.shields[zone], through=through, factor=factor,
         )  # fmt: skip
-    _draw(state, threat, zone, through * factor)
+    _draw_tiles(state, threat, zone, through * factor)
     for trait in threat.card.hooks["on_attack_end"]:
         trait.on_attack_end(state, threat, zone, absorbed, through)
     return absorbed
@@ -58,7 +58,7 @@ def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
     factor = tile_factor(state, zone)
     if emit := state.listener:
         emit(events.Damaged, threat.place, threat.card.code, zone=zone, damage=points, factor=factor)
-    _draw(state, threat, zone, points * factor)
+    _draw_tiles(state, threat, zone, points * factor)
 
 
 def tile_factor(state: State, zone: Zone) -> int:
@@ -70,7 +70,7 @@ def tile_factor(state: State, zone: Zone) -> int:
     return factor * 2 if zone in state.doubling else factor
 
 
-def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
+def _draw_tiles(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
     for _ in range(tiles):
         stack = state.stacks[zone]
         if not stack:

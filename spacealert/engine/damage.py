@@ -187,7 +187,7 @@ def _tell_aim(
 def _apply_hits(state: State, targets: list[ThreatState], hits: Hits) -> None:
     """Apply the hits to each threat, minus its shields. Threats are destroyed only once all hits are applied."""
     for threat in targets:
-        _take(state, threat, hits[threat])
+        _take_hits(state, threat, hits[threat])
     for threat in targets:
         if threat.marks >= threat.hull:
             destroy_threat(state, threat)
@@ -196,7 +196,7 @@ def _apply_hits(state: State, targets: list[ThreatState], hits: Hits) -> None:
             trait.on_hit(state, threat, hits[threat])
 
 
-def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
+def _take_hits(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
     shields = threat.shields + len(state.shielding)
     damage = sum([strength for _, strength in hits])
     marks = max(0, damage - shields)

@@ -201,9 +201,9 @@ class _Observer(Table):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.views = [self.view]
-        self._state.listener = self._look
+        self._state.listener = self._add_view
 
-    def _look(self, kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def _add_view(self, kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
         touched: tuple[str, ...] = kind.touches  # type: ignore[attr-defined]  # of the class, which is called here
         self.views.append(view_after(self.views[-1], self._state, touched))
 

@@ -40,12 +40,12 @@ class CardEntry:
 
     def open(self) -> None:
         """Ask for the card of the oldest threat that has none."""
-        missing = self._missing
+        missing = self._threats_without_card
         self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=not missing)
 
     def update_question(self) -> None:
         """Ask for the next card if a phone has entered the current one."""
-        if self.place in self.cards and not self._picked and not self.typed and self._missing:
+        if self.place in self.cards and not self._picked and not self.typed and self._threats_without_card:
             self.open()
 
     @property
@@ -55,7 +55,7 @@ class CardEntry:
         return () if round_ is None or round_.board is None else round_.board.threats
 
     @property
-    def _missing(self) -> list[int]:
+    def _threats_without_card(self) -> list[int]:
         cards = self.cards  # the round is looked up once, not for each threat
         return [place for place in range(len(self._threats)) if place not in cards]
 
@@ -80,7 +80,7 @@ class CardEntry:
         own = round_.candidates[self.place]
         if self._picked or self.caller or not self.typed:
             return suggest_cards(own, self.typed)
-        others = (code for place in self._missing for code in round_.candidates[place])
+        others = (code for place in self._threats_without_card for code in round_.candidates[place])
         return suggest_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
 
     def move_threat(self, step: int) -> None:
@@ -142,7 +142,7 @@ class CardEntry:
         round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
-            places = [place for place in self._missing if code in round_.candidates[place]] or places
+            places = [place for place in self._threats_without_card if code in round_.candidates[place]] or places
         if len(places) > 1:
             self.fitting_threats, self.card = tuple(places), code
         else:
@@ -192,7 +192,9 @@ class CardEntry:
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks
-        return tuple(place for place in self._missing if decks[place] == decks[self.place]) or (self.place,)
+        return tuple(place for place in self._threats_without_card if decks[place] == decks[self.place]) or (
+            self.place,
+        )
 
     @property
     def no_match_reason(self) -> str:

@@ -339,13 +339,13 @@ def official_number(scenario_id: str) -> str | None:
 
 def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
     """Find a mission by id, by its number in the chosen kind, by its title in any language, or by code."""
-    wanted = _plain(text)
+    wanted = _letters_and_digits(text)
     for scenario in scenarios:
-        if _plain(scenario.id) == wanted:
+        if _letters_and_digits(scenario.id) == wanted:
             return Start(scenario.kind, choice.pick, scenario.id)
     missions_of_kind = [scenario for scenario in scenarios if scenario.kind is choice.kind]
     for scenario in (*missions_of_kind, *scenarios):
-        titles = {_plain(scenario.title_in(language)) for language in LANGUAGES}
+        titles = {_letters_and_digits(scenario.title_in(language)) for language in LANGUAGES}
         if wanted and (wanted in titles or (scenario.kind is choice.kind and official_number(scenario.id) == wanted)):
             return Start(scenario.kind, choice.pick, scenario.id)
     if codes.is_code(text):
@@ -354,5 +354,5 @@ def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Sta
     raise UserError("session-no-such-mission", typed=text.strip() or "none")
 
 
-def _plain(text: str) -> str:
+def _letters_and_digits(text: str) -> str:
     return re.sub(r"[\W_]", "", text).casefold()

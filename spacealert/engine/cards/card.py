@@ -235,8 +235,8 @@ def external(
     severity, color, survive, destroy_ = _deck(code)
     scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(
-        code, "external", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else scores[0], scores[1], shields=shields, traits=_all(traits),
+        code, "external", severity, color, hull, speed, _as_tuple(x), _as_tuple(y), _as_tuple(z),
+        None if _loses_ship(z) else scores[0], scores[1], shields=shields, traits=_as_tuple(traits),
     )  # fmt: skip
 
 
@@ -256,9 +256,9 @@ def intruder(
     """Declare an intruder, which battlebots fight. `points` replaces its deck's points for destroying it."""
     severity, color, survive, destroy_ = _deck(code)
     return Card(
-        code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, points or destroy_, stations=_all(at), system="bots",
-        fires_back=fires_back, traits=_all(traits),
+        code, "intruder", severity, color, hull, speed, _as_tuple(x), _as_tuple(y), _as_tuple(z),
+        None if _loses_ship(z) else survive, points or destroy_, stations=_as_tuple(at), system="bots",
+        fires_back=fires_back, traits=_as_tuple(traits),
     )  # fmt: skip
 
 
@@ -279,9 +279,9 @@ def malfunction(
     severity, color, survive, destroy_ = _deck(code)
     survive, destroy_ = points or (survive, destroy_)
     return Card(
-        code, "malfunction", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, destroy_, stations=_all(at), system=system,
-        traits=_all(traits),
+        code, "malfunction", severity, color, hull, speed, _as_tuple(x), _as_tuple(y), _as_tuple(z),
+        None if _loses_ship(z) else survive, destroy_, stations=_as_tuple(at), system=system,
+        traits=_as_tuple(traits),
     )  # fmt: skip
 
 
@@ -292,8 +292,8 @@ def _deck(code: str) -> tuple[str, str, int, int]:
 
 
 def _loses_ship(z: Effects) -> bool:
-    return any(effect.word == "lose-ship" for effect in _all(z))
+    return any(effect.word == "lose-ship" for effect in _as_tuple(z))
 
 
-def _all(given: T | tuple[T, ...]) -> tuple[T, ...]:
+def _as_tuple(given: T | tuple[T, ...]) -> tuple[T, ...]:
     return given if isinstance(given, tuple) else (given,)
