@@ -40,6 +40,7 @@ class Statistics:
     people: dict[str, ResultSummary]
     difficulties: dict[tuple[str, str], ResultSummary]
     killers: dict[str | None, int]  # most lost ships first
+    colors: dict[str, str]  # each player's latest color, if it is known
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -61,11 +62,13 @@ def compute_statistics(texts: Texts, entries: Iterable[Entry | EntrySummary]) ->
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
     seats = Counter[str]()
     wasted: dict[str, int] = {}
+    colors: dict[str, str] = {}
     difficulties: defaultdict[tuple[str, str], list[Score | None]] = defaultdict(list)
     for entry in played:
         difficulties[entry.common, entry.serious].append(entry.score)
         crew = [(person_name(texts, person), person) for person in entry.crew]
         seats.update(name for name, person in crew if not person.android)
+        colors.update({name: person.color for name, person in crew if person.color})
         for name, person in crew:
             if person.wasted is not None:
                 wasted[name] = wasted.get(name, 0) + person.wasted
@@ -79,6 +82,7 @@ def compute_statistics(texts: Texts, entries: Iterable[Entry | EntrySummary]) ->
         people={name: _record_of(people[name], wasted.get(name)) for name, _ in seats.most_common() if name},
         difficulties={pair: _record_of(difficulties[pair]) for pair in easiest_first},
         killers=dict(killers.most_common()),
+        colors=colors,
     )
 
 

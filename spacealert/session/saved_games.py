@@ -260,6 +260,12 @@ class UnfinishedGame:
     def id(self) -> str:
         return self.item.id
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the players, without the androids."""
+        crew = self.item.round.setup.seats if isinstance(self.item, Playing) else self.item.sheet.crew
+        return tuple(one.name for one in crew if not one.android)
+
 
 @define(eq=False)
 class Autosave:

@@ -279,6 +279,16 @@ def test_flight_can_be_continued_from_the_school(own_folder: Path) -> None:
     session.close()
 
 
+def test_flight_of_another_crew_is_not_offered(own_folder: Path) -> None:
+    """The school marked it as unfinished and continued it."""
+    session = gallery.session_of(ENGLISH, log=gallery._log([], unfinished=1))
+    for place, name in enumerate(("Ola", "Sven", "Priya", "Jo")):
+        session.do(NameSeat(place, name))
+    screen = Screen(SchoolScene(ENGLISH, session, Recorded(session)))
+    assert not [line for line in screen.scene.describe() if "unfinished" in line]
+    session.close()
+
+
 def test_trajectories_are_drawn_once_shown_by_the_setup_guide(screen: Screen) -> None:
     room = screen.scene
     assert isinstance(room, SchoolScene)

@@ -15,7 +15,7 @@ from support.window_scenes import kept, plans_of, scene_on_screen, walking_of
 from spacealert import logbook
 from spacealert.apps.window import evening, title_art
 from spacealert.apps.window.log.entry_form import EntryForm
-from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.log.log_book_scene import LogBookScene, StatisticsScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
@@ -32,6 +32,7 @@ from spacealert.kit.ui import fonts
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry, LogLine
 from spacealert.logbook.entry_input import entry_from_game, game_from_entry
+from spacealert.logbook.log_statistics import compute_statistics
 from spacealert.logbook.log_table import COLUMNS
 from spacealert.missions import library, scenario_file
 from spacealert.session import Session
@@ -661,3 +662,21 @@ def test_long_mission_names_are_whole(language: str, monkeypatch: pytest.MonkeyP
     Screen.of_size(LogBookScene(in_language(language), session), 1366, 768)
     assert not shorten.called
     session.close()
+
+
+def test_statistics_show_every_player_in_their_color() -> None:
+    """Icons followed the order of the list, and only six players were listed."""
+    names = [f"Player {number}" for number in range(9)]
+    crews = [names[:5], names[4:]]
+    colors = ("blue", "green", "yellow", "red", "purple")
+    entries = [
+        Entry("S2-1", date(2026, 11, day), tuple(CrewMember(*one) for one in crew), lost_to="E1-01")
+        for day, crew in (
+            (1, [(name, (), False, None, color) for name, color in zip(crews[0], colors, strict=True)]),
+            (2, [(name, (), False, None, color) for name, color in zip(crews[1], colors, strict=True)]),
+        )
+    ]
+    found = compute_statistics(ENGLISH, entries)
+    assert [found.colors[name] for name in names] == [*colors[:4], *colors]
+    told = StatisticsScene(ENGLISH, entries).describe()
+    assert all(any(line.startswith(f"{name}: ") for line in told) for name in names)

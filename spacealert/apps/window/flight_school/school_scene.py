@@ -63,11 +63,13 @@ class SchoolScene(SessionScene):
         self.progress = Progress()
         self.practicing = False  # whether the exercises are shown instead of the course
         self.halfway: frozenset[Step] = frozenset()  # steps the crew has begun but not finished
+        self.games: tuple[UnfinishedGame, ...] = ()  # those of this crew
 
     def resume(self) -> None:
         with self.catch_user_errors():
             self.progress = progress.read(self.crew)
         self.halfway = frozenset(step for step in COURSE if studies.is_unfinished(self.crew, step))
+        self.games = tuple(game for game in self.view.unfinished_games if progress.crew_key(game.players) == self.crew)
 
     def leave(self) -> None:
         self.instructor.close()
@@ -108,7 +110,7 @@ class SchoolScene(SessionScene):
 
     def _left(self, step: Step) -> UnfinishedGame | None:
         """Return the unfinished flight of this step, or None."""
-        games = self.view.unfinished_games if step.kind is StepKind.FLIGHT else ()
+        games = self.games if step.kind is StepKind.FLIGHT else ()
         return next((game for game in games if game.item.mission.name == step.id and game.item.campaign is None), None)
 
     def _begin(self, step: Step) -> None:

@@ -28,7 +28,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Layers, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Layers, List, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Empty, Leaf, Notice, Picture, Pressable, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -446,7 +446,8 @@ def _paint_bracket(canvas: Canvas, box: Box, above: bool, below: bool) -> None:
 
 MOST_RESULTS = 60  # the newest; more would overlap
 _HIGHEST = 640.0  # of the chart, in units
-_ROWS = 6  # bars per heading
+_ROWS = 6  # bars per heading; more people or difficulties scroll
+_LEAST_ROWS = 240.0  # units of height for them
 
 QUESTION = fonts.Style(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
 
@@ -509,7 +510,8 @@ class StatisticsScene(LocalizedScene):
         people = zip(icons.CREW, self.found.people, strict=False)
         pose = "fall" if total is None else "cheer"
         crew = tuple(
-            SeatedFigure(color, log_table.without_control_characters(name), False, pose) for color, name in people
+            SeatedFigure(self.found.colors.get(name, color), log_table.without_control_characters(name), False, pose)
+            for color, name in people
         )
         if total is not None:
             shown: Widget = Text(format_minus(total), fonts.Style(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
@@ -536,21 +538,23 @@ class StatisticsScene(LocalizedScene):
     def _table(self, title: str, records: Mapping[str, ResultSummary], people: bool) -> Widget:
         """Return the records of `people` or of difficulties, each with a bar for the share of missions won."""
         say = self.texts.say
-        rows, unnamed = [], {say(f"logbook-color-{color}"): color for color in icons.CREW}
-        free = cycle([color for named, color in unnamed.items() if named not in records])
-        for name, record in list(records.items())[:_ROWS]:
+        rows, colors = list[Widget](), self.found.colors
+        free = cycle([color for color in icons.CREW if color not in {colors.get(name) for name in records}])
+        for name, record in records.items():
             average = "" if record.average is None else f" · {say('logbook-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · {record.wasted}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
             told = f"{name}: {log_statistics.record_in_words(self.texts, record)}"
             bar = _bar(name, record.won / record.missions, theme.GOOD, after, told)
             rows.append(
-                Row(Picture(icons.person(unnamed.get(name) or next(free, "red")), 34), bar.sized(grow=1))
+                Row(Picture(icons.person(colors.get(name) or next(free, "red")), 34), bar.sized(grow=1))
                 if people
                 else bar
             )
         legend = say("logbook-legend", wasted=any(one.wasted is not None for one in records.values()))
         head = Text(legend, fonts.CAPTION, align="right") if rows else None
+        if len(rows) > _ROWS:
+            rows = [Scroll(Column(*rows), id=f"records {people}", grow=1, min_height=_LEAST_ROWS)]
         return Plate(Text(title, QUESTION), head, *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
