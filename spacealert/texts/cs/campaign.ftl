@@ -59,6 +59,7 @@ campaign-over = { $count ->
     [one] Kampaň skončila po { $count } misi.
    *[other] Kampaň skončila po { $count } misích.
  }
+campaign-crew = Celou kampaň letí tato posádka. Chcete-li ji změnit, vraťte se a otevřete „{ $where }“.
 campaign-in-log = Její mise jsou v palubním deníku pohromadě.
 campaign-length = { $count ->
     [one] { $count } mise

@@ -54,6 +54,7 @@ campaign-over = { $count ->
    *[other] The campaign has ended after { $count } missions.
  }
 campaign-mistake = Did you enter a wrong card or plan? Open the log book, replay the mission, correct its plans and press “Correct log”. Then the campaign goes on.
+campaign-crew = This crew flies the whole campaign. To change it, go back and open “{ $where }”.
 campaign-in-log = Its missions are listed together in the log book.
 campaign-length = { $count ->
    *[other] { $count } missions

@@ -24,6 +24,7 @@ from support.languages import ENGLISH
 from support.quick import quick_first
 from support.screens import wait_for_scene, write_raw
 from support.waiting import wait_until
+from support.window_scenes import scrolled
 
 from spacealert import logbook
 from spacealert.apps.window import evening, shape_painter, title_art
@@ -898,3 +899,12 @@ def test_negative_points_fit_on_their_badge(length: int, monkeypatch: pytest.Mon
     flown = evolve(gallery._HOME, score=Score(-10, 0, 0, 0, 0, 0, 0))
     paint_voyage(canvas, Box(0, 0, 1000, 190), (flown,), length, over=False)
     assert written[0].w < 1.7 * min(rim for rim in rims if rim > 10)
+
+
+def test_new_campaign_shows_its_crew() -> None:
+    """Names and specializations of an earlier evening flew along unseen."""
+    shown = gallery.shown("campaign-five", "ru", (1280, 688)).scene
+    assert isinstance(shown, CampaignScene)
+    told = " ".join(shown.describe())
+    assert "Nora — «Медик»" in told and "откройте «Новое задание»" in told
+    assert scrolled(shown.tree.placed) == []

@@ -344,22 +344,25 @@ class CampaignScene(MissionChoiceScene):
             grow=1, min_width=560, max_width=620
         )
         panel = RepairsPanel(self.texts, record)
-        about = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
-        ship_now = Column(
-            Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.squad_bays(), gap=16)
-            if record.legs
-            else about,
-            panel.carried_damage()
-            if record.legs
-            else Leaf(_paint_ship, title="ship", words=" ", min_height=200, grow=1),
-            gap=8,
-        ).sized(grow=1, min_width=480)
+        carried = Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.squad_bays(), gap=16)
+        shown = (carried, panel.carried_damage()) if record.legs else self._crew()
+        ship_now = Column(*shown, gap=8).sized(grow=1, min_width=480)
         if not self.unfolded:
             keys = [] if self._waiting else [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
         tracks = self._tracks() if self._waiting is None else None
         told = choosing.announcer_choice(self.texts, self.view.read_aloud)
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480, opened="more"), gap=20)
+
+    def _crew(self) -> tuple[Widget, ...]:
+        """Show who flies the whole campaign, and what it is about or, if there are any, their specializations."""
+        say, record = self.texts.say, self.campaign_record
+        special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
+        told = special or say("campaign-about", count=record.campaign.length)
+        crew = title_art.crew_picture(seated_figures(self.texts, record.setup), on_deck=True, ratio=0)
+        change = Text(say("campaign-crew", where=say("screen-open-mission")), fonts.LABEL)
+        about = Text(told, fonts.LABEL if special else fonts.WORDS, max_width=600)
+        return about, crew.sized(min_height=110, grow=1), change
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)
@@ -409,13 +412,6 @@ class CampaignScene(MissionChoiceScene):
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
             note=self.status(),
         )
-
-
-def _paint_ship(canvas: Canvas, box: Box) -> None:
-    canvas.illustration(box, "frontier")
-    canvas.frame(box, theme.EDGE, 1)
-    wide = min(box.w * 0.9, box.h * 1.6)
-    canvas.illustration(Box(box.x + box.w * 0.03, box.center[1] - wide * 0.22, wide, wide * 0.517), "hull")
 
 
 def _points(texts: Texts, mission: MissionResult) -> str:
