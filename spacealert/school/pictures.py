@@ -164,7 +164,12 @@ def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
     for number, code in enumerate(codes):
         y = 190 + 100 * number
         shapes.append(_shadow(x, y, wide + 6, high))
-        shapes += [Block(x + 3 * n, y - 3 * n, wide, high, Role.TEXT if n % 2 else Role.INK, 4) for n in range(4)]
+        for n in range(4):
+            at = x + 3 * n, y - 3 * n
+            shapes += [
+                Block(*at, wide, high, Role.INK, 4),
+                Block(at[0] + 1, at[1] + 1, wide - 2, high - 2, Role.TEXT, 3.5),
+            ]
         shapes.append(Block(x + 14, y - 4, wide - 10, high - 10, role, 2))
         shapes += place_shapes(load_silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
     return tuple(shapes)
@@ -172,9 +177,10 @@ def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
 
 def _draw_damage() -> Shapes:
     return tuple(
-        Block(x + 2 + 3 * layer, 414 - 3 * layer, 66, 66, Role.INK if layer % 2 else role, 5)
+        Block(x + 2 + 3 * layer + rim, 414 - 3 * layer + rim, 66 - 2 * rim, 66 - 2 * rim, ink, 5 - rim)
         for x, role in zip(_ZONE_X, _ZONES, strict=True)
         for layer in range(5)
+        for rim, ink in ((0, Role.INK), (1.2, role))
     ) + tuple(Stroke(((x + 30, 418 + down), (x + 64, 452 - down)), 7, Role.INK) for x in _ZONE_X for down in (0, 34))
 
 

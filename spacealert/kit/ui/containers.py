@@ -30,6 +30,7 @@ from spacealert.kit.ui.widget import (
 )
 
 _ONE_MORE_LINE = 30.0  # units
+_BROAD, _SHINE, _RIVET = 120.0, 420.0, 8.0  # units of a panel with a sheen and rivets, and of these
 RAIL, RAIL_GAP = 6.0, 8.0  # size of the scroll indicator and its gap, in units
 _LEAST_VIEW = 120.0  # minimum height for scrolling, in units
 FEW_ROWS = 6  # preferred number of rows of a list that grows
@@ -121,6 +122,13 @@ class Plate(Column):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         canvas.plate(box, self.color, self.edge)
+        if min(box.w, box.h) < _BROAD or min(self.pad) < _RIVET:
+            return
+        with canvas.clip_to(box.inset(1)):
+            canvas.glow(box.x + _BROAD, box.y, _SHINE, theme.SHEEN)
+        for x, y in ((box.x + _RIVET, box.y + _RIVET), (box.right - _RIVET, box.bottom - _RIVET)):
+            canvas.disc(x, y, 3.2, theme.SPACE)
+            canvas.disc(x - 0.5, y - 0.6, 2, theme.LINE)
 
 
 @frozen(init=False, kw_only=True)

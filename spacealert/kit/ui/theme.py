@@ -114,4 +114,5 @@ def _scale(color: Color, factor: float) -> Color:
 
 
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.2)  # an icon that could be chosen
+SHEEN: Color = mix(UNLIT, BRIGHT, 0.045)  # of a lamp on a panel
 EDGE: Color = mix(PANEL, LINE, 0.75)  # border of a panel
