@@ -1,6 +1,7 @@
 """Repairs between two missions: a choice for each crew member, and the bay of a repaired squad."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import inf
 from operator import attrgetter
 
@@ -8,6 +9,7 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import seat_name
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
@@ -20,8 +22,9 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.shapes import ship_drawing
-from spacealert.narration.shapes.shape import Point
+from spacealert.narration.shapes.shape import Point, Shapes
 from spacealert.narration.shapes.ship_layout import LIFT, SHIP, STATION, ZONE_LEFT, Frame
+from spacealert.school.lessons import sample_board
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import MakeRepair, PlaceSquad
 
@@ -196,6 +199,13 @@ def _tiles_in(tiles: Mapping[str, Sequence[str]]) -> list[Tile]:
     return [Tile(zone, tile) for zone in ship.ZONES for tile in tiles.get(zone, ())]
 
 
+@cache
+def _rooms() -> tuple[Shapes, ...]:
+    """Return what is in the rooms before a mission, without battlebots."""
+    view = sample_board(0).view
+    return tuple(ship_drawing.draw_ship_parts(view._replace(bays={})).values())
+
+
 def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...]]) -> Widget:
     """Return the ship with these markers and this damage by zone."""
     keys = (Key(mark.key, mark.action, mark.words) for mark in marks if mark.action and mark.key)
@@ -210,10 +220,16 @@ def _paint_marked(
     """Paint the ship with its markers, and the name of each marker below it."""
     canvas.illustration(box, "frontier")
     canvas.frame(box, theme.EDGE, 1)
-    sheet = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)
+    whole = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)
+    sheet = whole.with_own_surface()
     sheet.paint(ship_drawing.draw_empty_ship())
+    light_rooms(sheet, sample_board(0).view)
+    for shapes in _rooms() if not any(mark.name and mark.room is None for mark in marks) else ():
+        sheet.paint(shapes)
     for zone, tiles in damage:
         sheet.paint(ship_drawing.draw_damage(zone, tiles))
+    whole.paint_sheet(sheet)
+    sheet = whole
     zoom = sheet.zoom / canvas.unit
     side = _MARK if any(mark.action for mark in marks) else min(_MARK, 1.1 * _MARK * zoom)
     for mark in marks:
