@@ -9,7 +9,6 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.session_scene import seat_name
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
@@ -223,7 +222,7 @@ def _paint_marked(
     whole = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)
     sheet = whole.with_own_surface()
     sheet.paint(ship_drawing.draw_empty_ship())
-    light_rooms(sheet, sample_board(0).view)
+    shape_painter.light_rooms(sheet)
     for shapes in _rooms() if not any(mark.name and mark.room is None for mark in marks) else ():
         sheet.paint(shapes)
     for zone, tiles in damage:
