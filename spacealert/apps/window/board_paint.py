@@ -263,6 +263,10 @@ def _strip_cell(
     for spot, (place, said) in zip(spots, here.items(), strict=True):
         assert said.threat is not None
         if place not in cards:
+            if spot.w > 90:
+                sign, picture = spot.columns(None, None)
+                title_art.paint_stranger(canvas, picture, zone, serious=said.threat.serious)
+                spot = sign
             canvas.icon(spot.middle(42, min(42, spot.h)), icons.zone(texts, zone, said.threat.serious))
             continue
         names = _names(texts, cards[place])

@@ -229,6 +229,11 @@ def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
 _STRANGERS = {(False, False): "E1-07", (False, True): "SE1-02", (True, False): "I1-01", (True, True): "SI1-03"}
 
 
+def paint_stranger(canvas: Canvas, box: Box, zone: str, *, serious: bool) -> None:
+    """Paint the figure of a threat whose card is not known."""
+    paint_threat(canvas, box, _STRANGERS[zone == "internal", serious])
+
+
 @lru_cache(maxsize=2)
 def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: bool) -> pygame.Surface:
     picture = drawing.render_illustration("corridor" if zone == "internal" else "space", wide, high)
@@ -241,7 +246,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
         sheet = Sheet(picture, at[0] - ship_layout.MIDDLE[zone] * zoom, high * 0.86 - ship.y * zoom, zoom, ship)
         hull = pygame.Surface((wide, high), pygame.SRCALPHA)
         evolve(sheet, surface=hull).paint(ship_drawing.draw_empty_ship())
-        picture.blit(_fading_out(hull), (0, 0))
+        picture.blit(_fading_out(hull, least=0), (0, 0))
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
     for reach in (0.55, 0.3):
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
@@ -284,10 +289,10 @@ def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> py
     return picture
 
 
-def _fading_out(picture: pygame.Surface) -> pygame.Surface:
+def _fading_out(picture: pygame.Surface, least: float = _BROAD) -> pygame.Surface:
     """Return a wide picture fading out on the right, with the cut corner of a plate."""
     wide, high = picture.get_size()
-    if wide < _BROAD * high:
+    if wide < least * high:
         return picture
     fading = pygame.Surface((8, 1), pygame.SRCALPHA)
     for x, opacity in enumerate((255, 255, 255, 250, 220, 150, 60, 0)):

@@ -7,6 +7,16 @@ from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
 
+_UNUSUAL = "ABXsS" + "".join(HEROIC_MOVES)  # heroic cards and those of specializations
+
+
+def card_tint(action: str) -> tuple[Color, float]:
+    """Return the color of a slot's card, and its share."""
+    if any(card in _UNUSUAL for card in action):
+        return theme.AMBER, 0.2
+    moves = {"<": icons.RED, ">": icons.BLUE}
+    return next(((moves[card], 0.3) for card in action if card in moves), (theme.SIGNAL, 0.08))
+
 
 def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
     """Draw the cards of a slot."""

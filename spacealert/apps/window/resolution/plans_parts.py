@@ -80,7 +80,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card_name(texts, member.specialization or "none", letter)
         face = Row(face, Text(name, fonts.LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
-    tint = None if letter in "abcx^" + ERASE else _tint(letter)[0]
+    tint = None if letter in "abcx^" + ERASE else art.card_tint(letter)[0]
     return Pressable(face, action=("card", letter), gap=0, pad=(3, 2), tint=tint, words=said)
 
 
@@ -163,7 +163,7 @@ class PlanRow(Widget):
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
             slot, here = spot.box, turn == self.turn
             if action or here:
-                canvas.plate(slot, theme.mix(theme.RAISED, *_tint(action)), cut=6)
+                canvas.plate(slot, theme.mix(theme.RAISED, *art.card_tint(action)), cut=6)
             else:
                 canvas.fill(slot, theme.PANEL)
             if turn in self.warned:
@@ -178,14 +178,6 @@ class PlanRow(Widget):
                 canvas.frame(slot, theme.AMBER, 3)
             else:
                 paint_focus_ring(canvas, slot, spot.action)
-
-
-def _tint(action: str) -> tuple[Color, float]:
-    """Return the color of a slot's card, and its share."""
-    if any(card in resolution_sheet.HEROIC + resolution_sheet.SPECIAL for card in action):
-        return theme.AMBER, 0.2
-    moves = {"<": icons.RED, ">": icons.BLUE}
-    return next(((moves[card], 0.3) for card in action if card in moves), (theme.SIGNAL, 0.08))
 
 
 def _cells(box: Box, turns: int) -> list[Box]:

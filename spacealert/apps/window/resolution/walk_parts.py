@@ -13,6 +13,7 @@ from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import PHASES
 from spacealert.engine.view import PersonView, ThreatView, View
+from spacealert.gamefile.card_names import is_internal
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
@@ -52,6 +53,7 @@ _TALL_ROW = 42.0  # largest height of a row of plans, in units
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
+_LEAST_PLACE = 56.0  # least height of a picture with the place
 _LEAST_CARDS = 60.0  # height of the cards next to that picture, in units
 _LONG, _VERY_LONG = 75, 125  # letters from which a sentence has smaller type, and from which it needs all the room
 _CARDS_AHEAD = 3  # cards shown after that of the turn
@@ -175,7 +177,8 @@ def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
         canvas.text(name, column.narrator.short_name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
         for turn, cell in column.slot_boxes(line)[: sheet.game.turns]:
             slot = cell.inset(1, 1)
-            canvas.fill(slot, theme.RAISED if turn == walk.turn else theme.PANEL)
+            surface = theme.RAISED if turn == walk.turn else theme.PANEL
+            canvas.fill(slot, theme.mix(surface, *art.card_tint(figure.plan[turn - 1])))
             art.draw_card(canvas, slot.inset(1, 1), figure.plan[turn - 1])
             if figure.plan[turn - 1] != member.plan[turn - 1]:
                 canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
@@ -208,6 +211,13 @@ def _paint_actor(
     """
     if box.h < _LEAST_ACTOR:
         return
+    if box.h >= _LEAST_PLACE:  # where it happens
+        whole = max(box.h, box.w * 0.62)
+        with canvas.clip_to(box, theme.CUT / 2):
+            scene = "space" if code and not is_internal(code) else "deck"
+            canvas.illustration(Box(box.x, box.y + 0.72 * (box.h - whole), box.w, whole), scene)
+            canvas.veil(box, theme.SPACE, 0.3)
+        box = box.inset(8, 3)
     if tile is not None:
         drawn, box = box.columns(min(box.h, _MOST_ACTOR), None, gap=8)
         canvas.glow(*drawn.center, drawn.w * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
@@ -227,7 +237,7 @@ def _paint_actor(
         canvas.plate(card, theme.RAISED, theme.AMBER if place == 0 else theme.LINE, cut=theme.CUT / 2)
         art.draw_card(canvas, card.inset(card.w * 0.08), action, theme.TEXT if place == 0 else theme.FAINT)
     for number, figure in enumerate(reversed(figures[:1] if code else figures), start=1):
-        at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
+        at = box.middle(side, side) if code else Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
         light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)
         canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, light, 0.2))
         pose = "work" if len(figures) == 1 else "stand"
