@@ -550,7 +550,8 @@ class GuideScene(LocalizedScene, Generic[S]):
             if self.lookup:
                 buttons.append(Button(say("guide-lookup"), "lookup", "r", size=Type.LABEL))
             if self.walkthrough is not None and self.walkthrough.given_answers:
-                buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.LABEL))
+                if not all(is_only_read(prompt) for prompt, _ in self.walkthrough.history):
+                    buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.LABEL))
                 buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.LABEL))
             buttons += self.extra_buttons()
         if self.visible_prompt is not None and self.visible_prompt.spoken and not inner:
@@ -611,16 +612,13 @@ class GuideScene(LocalizedScene, Generic[S]):
             return [Text(self.texts.say("guide-no-earlier"), fonts.LEAD)]
         newest_first = tuple(reversed(self.earlier_answers))
         how = Text(self.texts.say("guide-earlier-how"), fonts.CAPTION)
-        return [how, List(newest_first, self._earlier_row, row_height=90, gap=6, id="earlier", grow=1)]
+        return [how, List(newest_first, self._earlier_row, row_height=100, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
         """Return an answer with the number of its step, on a line that connects the steps."""
         number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
-        asked, answered = (
-            Text(one.asked, fonts.LABEL, theme.FAINT, theirs=True),
-            Text(one.answered, fonts.HEADING, theirs=True),
-        )
+        told = Leaf(_paint_earlier, args=(one.asked, one.answered), words=" ", grow=3)
         edit = Picture(Icon("back", theme.FAINT), 24)
         assert self.walkthrough is not None
         prompt, answer = self.walkthrough.history[one.place]
@@ -633,7 +631,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         ]
         thing = given[0] if given and isinstance(given[0], int) else None
         drawn = drawn or [Leaf(_paint_given, args=(thing,), words=" ").sized(min_width=60, max_width=120, grow=0.3)]
-        row = Row(step, Row(*drawn, gap=8), Middle(asked, answered, gap=4, grow=1), edit, gap=14, grow=1)
+        row = Row(step, Row(*drawn, gap=8), told, edit, gap=14, grow=1)
         return Pressable(row, action=("edit", one.place), pad=(8, 7), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
@@ -779,6 +777,13 @@ def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
     """Paint a ring that has stopped, halfway if the last step is unknown, with the number of steps in it."""
     inside = prompt_input.paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
+
+
+def _paint_earlier(canvas: Canvas, box: Box, asked: str, answered: str) -> None:
+    """Paint a question and its answer, each on up to two lines."""
+    above, below = box.rows(None, None)
+    canvas.text(above, asked, Type.LABEL, theme.FAINT, least=Type.NOTE, lines=2, ellipsis=True)
+    canvas.text(below, answered, Type.HEADING, least=Type.NOTE, lines=2, ellipsis=True)
 
 
 def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:

@@ -135,7 +135,10 @@ class ReadyScene(SessionScene):
         flown = [line.entry for line in lines if line.entry.other_game is None and not line.entry.unreadable]
         if not flown:
             return ""
-        last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
+        last, scores = (
+            max(reversed(flown), key=lambda one: one.played),
+            [one.score.total for one in flown if one.score is not None],
+        )
         points = "lost" if last.score is None else last.score.total
         facts = {
             "mission": codes.displayed_name(self.texts, last.mission, in_sentence=True),

@@ -48,8 +48,8 @@ nemesissetup-numbers-told = Čísla hráčů: { $players }. Vezměte si pomocné
 nemesissetup-draft-yourselves = V pořadí čísel hráčů: odhalte 2 karty postav, jednu si nechte, druhou zamíchejte zpět.
 nemesissetup-names = { $count ->
     [1] Kdo hraje? Napište jméno.
-    [few] Kdo sedí u stolu? Napište { $count } jména po směru hodinových ručiček a oddělte je čárkami.
-   *[other] Kdo sedí u stolu? Napište { $count } jmen po směru hodinových ručiček a oddělte je čárkami.
+    [few] Kdo sedí u stolu? Napište { $count } jména po směru hodinových ručiček a oddělte je čárkami. Vynechaná místa si nechají číslo.
+   *[other] Kdo sedí u stolu? Napište { $count } jmen po směru hodinových ručiček a oddělte je čárkami. Vynechaná místa si nechají číslo.
  }
 nemesissetup-names-wrong = Napište nejvýš { $count } různých jmen oddělených čárkami. Vynechané místo si nechá číslo.
 nemesissetup-other-side = { $mode }, druhá strana plánu (těžší)

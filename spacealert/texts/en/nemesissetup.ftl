@@ -46,7 +46,7 @@ nemesissetup-numbers-told = Player numbers: { $players }. Take the help cards an
 nemesissetup-draft-yourselves = In order of player numbers, draw 2 characters, keep one and shuffle the other back in.
 nemesissetup-names = { $count ->
     [1] Who's playing? Enter your name.
-   *[other] Who's playing? Enter { $count } names clockwise, separated by commas.
+   *[other] Who's playing? Enter { $count } names clockwise, separated by commas. Seats you leave out keep their number.
  }
 nemesissetup-names-wrong = Enter up to { $count } different names, separated by commas. A seat you leave out keeps its number.
 nemesissetup-other-side = { $mode }, other side of the board (harder)

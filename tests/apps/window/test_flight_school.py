@@ -572,3 +572,11 @@ def test_setup_frames_reactors_and_shields_for_energy(frames: list[Frame]) -> No
         for frame in frames
         for one in buttons
     )
+
+
+def test_setup_without_questions_has_no_earlier_answers(screen: Screen) -> None:
+    """A page that said “You haven't answered anything yet.” opened after ten steps."""
+    screen.scene.do("set up")
+    press(screen, "enter", "enter")
+    offered = {one.key for one in screen.scene.tree.bindings()}
+    assert "u" in offered and "h" not in offered

@@ -30,6 +30,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import FieldChanged
 from spacealert.logbook import CrewMember, Entry, LogLine
 from spacealert.logbook.entry_input import entry_from_game, game_from_entry
 from spacealert.logbook.log_statistics import compute_statistics
@@ -662,6 +663,20 @@ def test_long_mission_names_are_whole(language: str, monkeypatch: pytest.MonkeyP
     Screen.of_size(LogBookScene(in_language(language), session), 1366, 768)
     assert not shorten.called
     session.close()
+
+
+def test_refused_entry_keeps_the_cursor_in_its_field() -> None:
+    form = EntryForm(ENGLISH, Session())
+    screen = Screen(form)
+    form.do(FieldChanged("mission", "S2-5"))
+    form.do(FieldChanged("played", "yesterday"))
+    form.do(FieldChanged("destroyed", "8"))
+    screen.press("enter")
+    assert ENGLISH.say("logbook-wrong-day", found="yesterday") in screen.scene.describe()
+    assert form.edited_field == "played"
+    for _ in "yesterday":
+        screen.press("backspace")
+    assert form.written["played"] == ""
 
 
 def test_statistics_show_every_player_in_their_color() -> None:

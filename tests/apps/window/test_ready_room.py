@@ -233,6 +233,15 @@ def test_last_flight_counts_points_correctly(screen: Screen, points: int, told: 
     assert any(line.startswith("Last flight: ") and told in line for line in screen.scene.describe())
 
 
+def test_last_flight_is_the_latest_one(screen: Screen) -> None:
+    """A mission of an earlier day, typed in later, was shown."""
+    assert isinstance(screen.scene, ReadyScene)
+    for mission, day, points in (("S2-1", 2, 5), ("S2-3", 2, 6), ("S2-5", 1, 9)):
+        screen.scene.session.log.add(Entry(mission, date(2026, 11, day), score=Score(points, 0, 0, 0, 0, 0, 0)))
+    screen.scene.resume()
+    assert any("S2-3" in line and "Best so far: 9" in line for line in screen.scene.describe() if "Last flight" in line)
+
+
 def test_other_games_share_one_menu(screen: Screen) -> None:
     room = screen.scene
     assert isinstance(room, ReadyScene)

@@ -47,7 +47,7 @@ class EntryForm(LocalizedScene):
         self.texts = texts
         self.entry = entry
         self.begun = begun
-        self.edited_field = FIELDS[0] if begun is None else NUMBERS[0]
+        self.edited_field = self._typed_last = FIELDS[0] if begun is None else NUMBERS[0]
         self.notice = ""
         self._today = today = session.today
         known = entry or begun
@@ -92,6 +92,7 @@ class EntryForm(LocalizedScene):
         self.notice = ""
         match action:
             case FieldChanged(str(field), text):
+                self._typed_last = field
                 self.notice = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
                 self.written = self.written | {field: _fitting(field, text)}
                 self._keep()
@@ -112,6 +113,8 @@ class EntryForm(LocalizedScene):
                 self._session.do(ChangeEntry(entry, self._draft))
         except UserError as error:
             self.notice = error.render(self.texts)
+            wrong = {"logbook-no-mission": "mission", "logbook-wrong-day": "played"}
+            self.edited_field = wrong.get(error.text_id, self._typed_last)
         else:
             if self.begun is not None:
                 self._session.do(AbandonGame())
