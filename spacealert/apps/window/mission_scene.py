@@ -671,5 +671,6 @@ class MissionScene(SessionScene):
 
 
 def _paint_dark_hangar(canvas: Canvas, box: Box) -> None:
-    canvas.illustration(box, "deck")
-    canvas.veil(box, theme.SPACE, 0.5)
+    near = Box(box.x - 0.1 * box.w, box.y - 0.25 * box.h, 1.2 * box.w, 1.25 * box.h)
+    canvas.illustration(near, "deck")  # so that the crew stands on its floor
+    canvas.veil(box, theme.SPACE, 0.45)
