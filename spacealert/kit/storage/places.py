@@ -27,7 +27,7 @@ def user_folder() -> Path:
     """Return the folder for the user's data, such as scenarios, voices and the log book."""
     home = os.environ.get("SPACEALERT_HOME")
     if home:
-        return Path(home)
+        return Path(home).absolute()  # browsers can't open a report at a relative path
     if sys.platform == "linux":  # same as platformdirs, which takes longer to load than all scenarios
         data_home = Path(os.environ.get("XDG_DATA_HOME", "").strip())
         return (data_home if data_home.is_absolute() else _home() / ".local" / "share") / "spacealert"

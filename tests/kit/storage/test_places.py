@@ -48,6 +48,13 @@ def test_missing_home_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
             log.save_draft("mission", 1)
 
 
+def test_relative_home_is_made_absolute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A saved report in a relative folder could not be opened in the browser: its scene crashed."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SPACEALERT_HOME", "stick")
+    assert places.user_folder().as_uri() == (tmp_path / "stick").as_uri()
+
+
 def test_one_folder_can_hold_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     assert places.user_scenarios_folder() == tmp_path / "scenarios"
