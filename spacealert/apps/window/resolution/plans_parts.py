@@ -227,7 +227,8 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
             room = ship_layout.STATION[stop.station]
             x, y = place((room.x + room.wide * 0.4, room.bottom))
             side = min(0.6 * reach, y - place((room.x, room.y))[1])
-            canvas.icon(Box(x - side / 2, y - side, side, side), icons.person(color))  # the player is here
+            if sum(one.station == stop.station for one in stops[:last]) <= _FEW:  # with room below the marks
+                canvas.icon(Box(x - side / 2, y - side, side, side), icons.person(color))
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
     radius, abreast = (14.0, 3) if max(seen.values()) <= _FEW else (10.5, 4)
@@ -364,7 +365,7 @@ def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool)
             for one in here
         )
         return Row(number, Columns(*cells, gap=4, grow=1), gap=4)
-    wide = 0 if sheet.double_actions else 60 / max(1, len(here))
+    wide = 60 / max(1, len(here))
     row = Row(number, *(_threat(narrator, sheet, one, wide) for one in here), gap=6, grow=1)
     tint = icons.ZONES[here[0].zone or "internal"] if here else None
     return Pressable(
