@@ -257,9 +257,11 @@ class ResolutionSheet:
 
     def _is_answered(self, warning: PlanWarning) -> bool:
         """Return whether this is a warning about a missing threat that the players have confirmed as absent."""
-        zone = warning.facts.get("zone")
-        place = warning.facts.get("turn"), None if zone == "none" else zone
-        return warning.text_id == "game-doubt-missing" and place in self.absent
+        return _missing_place(warning) in self.absent
+
+    def with_missing_confirmed(self) -> Self:
+        """Return the sheet with all missing threats confirmed as absent."""
+        return evolve(self, absent=self.absent | set(filter(None, map(_missing_place, self.warnings))))
 
     # correcting
 
@@ -326,6 +328,14 @@ class ResolutionSheet:
     def with_game(self, **changed: Any) -> Self:
         """Return the sheet with these fields of its game changed."""
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
+
+
+def _missing_place(warning: PlanWarning) -> tuple[int, str | None] | None:
+    """Return the turn and the zone of a missing threat, or None for other warnings."""
+    turn, zone = warning.facts.get("turn"), warning.facts.get("zone")
+    if warning.text_id != "game-doubt-missing" or not isinstance(turn, int):
+        return None
+    return turn, None if zone == "none" else str(zone)
 
 
 def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bool = False) -> ResolutionSheet:

@@ -405,6 +405,26 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     assert (lines(), campaigns()) == ([line], [campaign])
 
 
+def sheet_of(evening: Evening) -> ResolutionSheet:
+    item = evening.session.state.at_table
+    assert isinstance(item, Resolving)
+    return item.sheet
+
+
+def test_threat_confirmed_as_absent_stays_so_in_the_log(evening: Evening) -> None:
+    """The plans of a replayed entry asked for its card again."""
+    flown(evening)
+    with_cards(evening)
+    first = sheet_of(evening).game.threats[0]
+    evening.do(do.RemoveThreat(first.turn, first.zone))
+    assert not sheet_of(evening).warnings
+    walked(evening)
+    evening.do(do.EnterInLog(), do.CloseGame())
+    evening.session.wait()
+    evening.do(do.ReplayEntry(lines()[0].entry), do.EditPlans())
+    assert first not in sheet_of(evening).game.threats and not sheet_of(evening).warnings
+
+
 def campaigns() -> list[object]:
     """Return the saved campaigns without their times."""
     with logbook.open() as log:

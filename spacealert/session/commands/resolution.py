@@ -77,6 +77,7 @@ class ReplayEntry(PermanentCommand):
         if self.entry.game is None:
             raise UserError("session-entry-without-game", mission=self.entry.mission)
         sheet = ResolutionSheet(game_from_entry(self.entry), id=self.entry.id, campaign=self.entry.campaign)
+        sheet = sheet.with_missing_confirmed()  # they were, or the game would not be in the log book
         return state.with_game(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 
