@@ -94,8 +94,12 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
     found = match_cards(cards, typed)
     if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
         return found
-    words = get_close_matches(_without_punctuation(typed), _codes_by_word(), len(CARDS), _CLOSE)
-    near = dict.fromkeys(code for word in words for code in _codes_by_word()[word])
+    plain, by_word = _without_punctuation(typed), _codes_by_word()
+    words = get_close_matches(plain, by_word, len(CARDS), _CLOSE)
+    if not words and len(plain) > _LEAST_TYPED:  # the word may not be complete yet
+        similar = get_close_matches(plain, {word[: len(plain)] for word in by_word}, len(CARDS), _CLOSE)
+        words = [word for start in similar for word in by_word if word.startswith(start)]
+    near = dict.fromkeys(code for word in words for code in by_word[word])
     return tuple(code for code in near if code in cards)[:_MOST_SIMILAR]
 
 

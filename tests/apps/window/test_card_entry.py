@@ -347,6 +347,9 @@ def test_misspelled_word_of_a_name_finds_the_card() -> None:
     assert suggest_cards(tuple(CARDS), "осьминок") == suggest_cards(tuple(CARDS), "осьминог") != ()
     assert set(suggest_cards(tuple(CARDS), "fihgter")) <= set(suggest_cards(tuple(CARDS), "fighter"))
     assert suggest_cards(tuple(CARDS), "oops") == ()
+    for beginning, name in (("skirms", "Skirmishers"), ("метиор", "Meteoroid"), ("конон", "Gunship")):
+        found = {ENGLISH.say(f"threats-{code}") for code in suggest_cards(tuple(CARDS), beginning)}
+        assert found == {name}, beginning
 
 
 def test_cards_of_one_name_are_told_apart() -> None:
