@@ -159,7 +159,11 @@ def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Lea
     The ring is lit up to the crew's progress. Small pictures have the same width, so that they line up in a list.
     """
     leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
-    return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=130, max_width=130)
+    return (
+        leaf.sized(min_width=280, max_width=400, grow=1)
+        if large
+        else leaf.sized(min_width=130, max_width=190, grow=0.2)
+    )
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:

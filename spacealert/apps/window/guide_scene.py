@@ -55,7 +55,7 @@ _LEAST_EYE = 60.0
 _FEW = 2  # pictures of an earlier answer
 _CURTAIN = 400 / 760  # width of a curtain's drawing, as a share of its height
 _ALONE_WIDE = 1232.0  # widest panel, in units
-_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 470.0, 680.0, 500.0  # minimum sizes in units
+_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 500.0, 680.0, 500.0  # minimum sizes in units
 _DUSK = 6  # steps in which a place darkens towards its upper and lower edges
 _SHORT = 40  # letters of a secret that is shown as large as possible
 _CLEAR_HIGH = 320.0  # height of a full-window picture that stays clear of words below, in units
@@ -536,7 +536,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             shown = evolve(shown, picture=+self.input.marked)
         said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
         board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
-        beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=2)
+        beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.75)
         return self.make_page(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
 
     def _foot(self) -> Widget:

@@ -136,7 +136,7 @@ class NemesisScene(CompanionScene[Ship]):
         ("end-arrives-earth", "ship-course"), ("end-engine", "gear"), ("end-objective", "card"), ("end-alive", "done"),
         ("end-coordinates", "ship-course"), ("end-destination", "ship-course"), ("end", "ship-skull"),
         ("map", "ship-course"), ("engine", "gear"), ("contact", "alien-3"), ("event", "alien-3"),
-        ("eats", "ship-mutation"), ("develop-red", "alien-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
+        ("eats", "ship-mutation"), ("develop-red", "meat-1"), ("develop", "ship-mutation"), ("bag", "ship-bag"),
         ("token", "ship-bag"), ("malfunction", "ship-malfunction"), ("time", "clock"), ("jump", "clock"),
         ("draw", "card"), ("shoot", "ship-gun"), ("melee", "knife"), ("attack", "alien-3"),
         ("noise", "dice"), ("combat-die", "dice"), ("wound", "ship-wound"),

@@ -19,6 +19,7 @@ from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 
 _UNBROKEN = "\u00a0"  # keeps the date of the only game on one line
+_FEW = 3  # games that leave room for a picture of the crew
 _LONG, _LONGEST = 18, 64  # letters of a title from which it wraps, and up to which it does, if no word is as long
 
 
@@ -91,9 +92,14 @@ class UnfinishedScene(SessionScene):
         high = {1: 220.0, 2: 230.0, 3: 160.0}.get(len(self.games), 116.0)
         games = List(self.games, self._game, row_height=high, gap=10, grow=1)
         begin = Button(self._begin_instead_text(), "begin", "n", theirs=True) if self.instead is not None else None
+        shown = self.add_crew(games, self._crew(self.games[0])) if len(self.games) == 1 else Column(games, pad=(0, 10))
+        if 1 < len(self.games) <= _FEW:  # tall windows have room below
+            deck = title_art.crew_picture(self._crew(self.games[0]), on_deck=True, ratio=0)
+            listed = games.sized(grow=0.01, max_height=2.2 * len(self.games) * high)
+            shown = Column(listed, deck.sized(grow=1, max_height=420), gap=20, pad=(0, 10), grow=1)
         page = self.make_page(
             self.header(self.texts.say("screen-unfinished")),
-            self.add_crew(games, self._crew(self.games[0])) if len(self.games) == 1 else Column(games, pad=(0, 10)),
+            shown,
             self.footer(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )

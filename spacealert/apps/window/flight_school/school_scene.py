@@ -252,9 +252,13 @@ def _paint_stop(
         canvas.text(badge, words, badge.w * 0.5, ink, fonts.BOLD, "center", least=Type.FINE)
 
 
+_PLACES = ("deck", "space", "nebula", "frontier")  # illustrations behind exercises
+
+
 def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
-    """Paint the icon of an exercise with a glow."""
+    """Paint the icon of an exercise with a glow, in front of a place."""
     color = theme.SIGNAL if asked else theme.STORY
-    side = min(box.h, box.w) * 0.86
+    side = min(box.h, box.w) * 0.92
+    paint_backdrop(canvas, box, _PLACES[sum(map(ord, kind)) % len(_PLACES)])
     canvas.glow(*box.center, side * 0.9, theme.mix(theme.UNLIT, color, 0.34))
     canvas.picture(box.middle(side, side), Icon(_SIGNS.get(kind, "book"), theme.mix(color, theme.BRIGHT, 0.3)))
