@@ -255,7 +255,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
     Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(load_silhouette(code))
     if not known:
         figure.fill(
-            theme.mix(theme.mix(theme.SPACE, color, 0.8), theme.BRIGHT, 0.25), special_flags=pygame.BLEND_RGB_MULT
+            theme.mix(theme.mix(theme.SPACE, color, 0.8), theme.BRIGHT, 0.55), special_flags=pygame.BLEND_RGB_MULT
         )
     picture.blit(figure, (at[0] - side / 2, at[1] - side / 2))
     return _fading_out(picture)
