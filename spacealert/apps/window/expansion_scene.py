@@ -238,7 +238,7 @@ class ExpansionScene(SessionScene):
                 owner=icons.CREW[owners[name]] if name in owners else None,
                 chosen=seat.specialization == name,
                 disabled=self._why_not(seat, name),
-                size=Type.CAPTION,
+                size=Type.NOTE,
             )
             for name in SPECIALIZATIONS
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from spacealert.apps.window import choosing, title_art
+from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import OpenScene, SessionScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import MissingTextError, Texts
@@ -125,7 +125,12 @@ def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> No
             canvas.illustration(portrait, "bust-captain", theme.AMBER)
     else:
         canvas.illustration(box, "orbit")
-        title_art.paint_alerted_ship(canvas, face, theme.ALARM)
+        wide = min(1.9 * box.h, 1.3 * face.w)
+        canvas.glow(*face.center, 0.5 * wide, theme.mix(theme.UNLIT, theme.ALARM, 0.7))
+        with canvas.clip_to(box):
+            ship = Box(face.center[0] - 0.62 * wide, box.center[1] - 0.28 * wide, wide, 0.517 * wide)
+            canvas.illustration(ship, "hull")
+        canvas.veil(box, theme.ALARM, 0.12)
     bubble = words.inset(16, max(12.0, (box.h - 130) / 2))
     canvas.plate(bubble, theme.PANEL, theme.AMBER if read_aloud else theme.ALARM)
     canvas.icon(
