@@ -89,7 +89,7 @@ class RepairsPanel:
         for number, seat in enumerate(self.record.setup.seats_in_turn_order, start=1):
             now = seat.color == standing.next_repairer
             repair, color = self._repair_in_words(seat.color, awake)
-            face = Leaf(art.draw_person, args=(seat.color, number, seat.color in awake, None)).sized(
+            face = Leaf(art.draw_person, args=(seat.color, number, seat.color in awake)).sized(
                 min_width=36, min_height=36, max_height=36
             )
             name = Text(self.member_name(seat.color), fonts.LABEL, theme.BRIGHT if now else None, theirs=True, grow=1)

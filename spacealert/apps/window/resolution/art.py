@@ -58,8 +58,8 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
     canvas.icon(Box(x + side * 0.18, y - side * 0.5, side * 0.3, side * 0.3), Icon("star", theme.AMBER))
 
 
-def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, squad: str | None) -> None:
-    """Draw a figure with its color, its place in turn order, and its squad below."""
+def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool) -> None:
+    """Draw a helmet in its color, with its place in turn order."""
     head = Box(box.x, box.y, box.w, box.w)
     if conscious:
         canvas.icon(head, icons.person(color))
@@ -69,9 +69,6 @@ def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bo
     canvas.disc(head.right - reach + 2, head.bottom - reach + 2, reach, theme.SPACE)
     badge = Box(head.right - 2 * reach + 2, head.bottom - 2 * reach + 2, 2 * reach, 2 * reach)
     canvas.text(badge, str(number), 1.6 * reach, theme.BRIGHT, fonts.BOLD, "center")
-    if squad:
-        below = Box(box.x + box.w * 0.14, box.y + box.w * 0.98, box.w * 0.72, box.w * 0.62)
-        draw_squad(canvas, below, squad)
 
 
 def draw_squad(canvas: Canvas, box: Box, state: str) -> None:

@@ -122,9 +122,7 @@ def plans_grid(
     rows: list[Widget] = []
     for row, member in enumerate(shown.crew):
         name, typed = narrator.short_name(member), glyphs.clean(sheet.crew[row].name)
-        face = Leaf(
-            art.draw_person, args=(member.color, row + 1, True, None), min_width=38, min_height=38, max_height=38
-        )
+        face = Leaf(art.draw_person, args=(member.color, row + 1, True), min_width=38, min_height=38, max_height=38)
         color = texts.say(f"screen-color-{member.color}")
         written = Field(("name", row), typed, name, edited, size=Type.SEAT, marked=row == here)
         who = Row(
