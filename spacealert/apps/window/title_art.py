@@ -246,7 +246,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
         sheet = Sheet(picture, at[0] - ship_layout.MIDDLE[zone] * zoom, high * 0.86 - ship.y * zoom, zoom, ship)
         hull = pygame.Surface((wide, high), pygame.SRCALPHA)
         evolve(sheet, surface=hull).paint(ship_drawing.draw_empty_ship())
-        picture.blit(_fading_out(hull, least=0), (0, 0))
+        picture.blit(_fading_out(hull, from_ratio=0), (0, 0))
         sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
     for reach in (0.55, 0.3):
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
@@ -289,10 +289,10 @@ def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> py
     return picture
 
 
-def _fading_out(picture: pygame.Surface, least: float = _BROAD) -> pygame.Surface:
-    """Return a wide picture fading out on the right, with the cut corner of a plate."""
+def _fading_out(picture: pygame.Surface, from_ratio: float = _BROAD) -> pygame.Surface:
+    """Return a picture of at least this ratio fading out on the right, with the cut corner of a plate."""
     wide, high = picture.get_size()
-    if wide < least * high:
+    if wide < from_ratio * high:
         return picture
     fading = pygame.Surface((8, 1), pygame.SRCALPHA)
     for x, opacity in enumerate((255, 255, 255, 250, 220, 150, 60, 0)):
