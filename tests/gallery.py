@@ -142,6 +142,15 @@ SAMPLE = Scenario(
     ),
 )
 
+# As many open threats of one deck as a mission can have, and then an announcement.
+CROWDED = evolve(
+    SAMPLE,
+    events=(
+        *(ScenarioEvent(10 + 45 * n, AnnouncedThreat(min(n + 1, 8), zone=tuple(Zone)[n % 3])) for n in range(9)),
+        ScenarioEvent(420, IncomingData()),
+    ),
+)
+
 
 def _crew() -> TableSetup:
     table = TableSetup().with_crew_size(5, 0)
@@ -208,9 +217,12 @@ def _playing(round_: ActionRound, cards: int) -> Playing:
     return Playing(round_)
 
 
-def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int = 0) -> Callable[[], Scene]:
+def _mission(
+    texts: Texts, at: float, cover: Cover | None = None, *, cards: int = 0, scenario: Scenario = SAMPLE
+) -> Callable[[], Scene]:
     def made() -> Scene:
-        scene = MissionScene(texts, session_of(texts, _playing(_round(), cards), at=at))
+        round_ = evolve(_round(), scenario=scenario)
+        scene = MissionScene(texts, session_of(texts, _playing(round_, cards), at=at))
         if cover is Cover.PAUSED:
             scene.do("pause")
         elif cover is not None:
@@ -1035,6 +1047,8 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "mission-phase-ended": _mission(texts, 226),
         "mission-internal": _mission(texts, 246, cards=2),
         "mission-cards": _mission(texts, 300, Cover.CARDS, cards=3),
+        "mission-cards-open": _mission(texts, 462, Cover.CARDS, scenario=CROWDED),
+        "mission-cards-announced": _mission(texts, 425, Cover.CARDS, scenario=CROWDED),
         "mission-full": _mission(texts, 545, cards=5),
         "mission-published": _published(texts, "S2-1", 358, cards=5),
         "mission-two-phases": _published(texts, "S1-2", 300),  # test flights have no third phase

@@ -19,6 +19,7 @@ from spacealert.session.views import RoundView
 
 LONGEST = 20
 _LEAST_NAMED = 3  # letters that name a card of another deck
+_MOST_NAMED = 3  # threats that the question lists
 
 
 class CardEntry:
@@ -181,7 +182,8 @@ class CardEntry:
         if code:
             return say("screen-card-entered", card=card_name(self.texts, code))
         turns = [threat.turn for place in self.asked_threats if (threat := threats[place].threat) is not None]
-        where = " / ".join(say("screen-at-turn", turn=turn) for turn in turns)
+        named = [say("screen-at-turn", turn=turn) for turn in turns]
+        where = " / ".join(named) if len(named) <= _MOST_NAMED else f"{named[0]} … {named[-1]}"
         if len(turns) == 1:
             where += f" · {say('screen-zone', zone=threats[self.place].zone)}"
         return say("screen-cards-for", threat=where)

@@ -14,7 +14,7 @@ from spacealert.session.action_round import PastAnnouncement
 from spacealert.session.card_entry import LONGEST, CardEntry
 
 _ACROSS = 4  # cards per row of the list
-_FEW_THREATS, _MOST_THREATS = 5, 9  # more than a few threats share one row
+_FEW_THREATS, _MOST_THREATS = 5, 9  # in a row of the strip
 _SMALL = 70.0  # a smaller picture has its name in smaller type
 _FEW = 6  # up to this many cards have large pictures
 
@@ -52,9 +52,10 @@ class CardPanel(CardEntry):
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),
             Key("delete", "remove", say("screen-cards-remove")),
-        ).sized(min_width=250, max_width=330)
+        ).sized(min_width=250, max_width=340)
         listed = [self._threat(place, said) for place, said in enumerate(threats)]
-        strip = Grid(*listed, most=_MOST_THREATS, gap=5) if len(listed) > _FEW_THREATS else Flow(*listed, gap=5)
+        room = [Empty()] * (_FEW_THREATS - len(listed))  # so that a few threats are no wider than several
+        strip = Grid(*listed, *room, most=_MOST_THREATS, gap=5)
         found = self._choice_of_threats(threats) if self.fitting_threats else self._candidates()
         lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)

@@ -643,12 +643,11 @@ class MissionScene(SessionScene):
 
     def _notices(self) -> list[str]:
         """Return problems, events on this machine, and settings that are off."""
-        entry = self.cards.trouble if self.cover is Cover.CARDS else ""
-        if self.cover is Cover.CARDS and self.board.silence is not None:
+        typing = self.cover is Cover.CARDS
+        entry = self.cards.trouble if typing else ""
+        if typing and self.board.silence is not None:
             entry = self.texts.say("screen-cards-silence")
-        if entry and not self.trouble:
-            return [entry]  # with more, the cards would not fit
-        found = [self.trouble] if self.trouble else []
+        found = [one for one in (self.trouble, entry) if one]
         found += self._machine_notices()
         if self.session.save_problem is not None:
             why = "fault" if self.session.save_problem.text_id == "session-not-saved" else "disk"
@@ -657,7 +656,7 @@ class MissionScene(SessionScene):
             found.append(self.texts.say("screen-notice-muted"))
         if not self.sound.siren:
             found.append(self.texts.say("screen-notice-no-siren"))
-        return found
+        return found[:1] if typing else found  # with more, the cards would not fit
 
     def _machine_notices(self) -> list[str]:
         """Return notices if the machine has slept or its loudspeaker is missing."""

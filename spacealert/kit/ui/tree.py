@@ -77,7 +77,7 @@ class WidgetTree:
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
         self.notice = ""  # the notice shown now
-        self._opened: dict[str, PlacedWidget] = {}  # plates with something opened, by its name
+        self._opened: dict[Any, PlacedWidget] = {}  # to scroll into view: open plates and the edited field
         self._revealed: dict[str, object] = {}  # the choice last scrolled into view, by list
 
     # building
@@ -179,13 +179,17 @@ class WidgetTree:
         self._panels, self._views, opened = [], {}, self._opened
         self._opened = {}
         self._collect(self.placed)
-        for name, plate in self._opened.items():
+        for name, shown in self._opened.items():
             if name not in opened:
-                self._show(plate.box, plate.unit)
+                self._show(shown.box, shown.unit)
 
     def _collect(self, placed: PlacedWidget) -> None:
-        if isinstance(placed.widget, Plate) and placed.widget.opened:
-            self._opened[placed.widget.opened] = placed
+        widget = placed.widget
+        if isinstance(widget, Plate) and widget.opened:
+            self._opened[widget.opened] = placed
+        elif isinstance(widget, Field) and widget.is_edited:  # again when it changes, or the room around it
+            room = [(view.box, view.high) for view in self._views.values()]
+            self._opened[widget.field, widget.text, *room] = placed
         if placed.panel is not None:
             self._panels.append(placed.panel)
         if placed.view is not None:

@@ -183,7 +183,7 @@ def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn
     turn(15)
     live.press("\x1b")
     asked = typed(live, "c")
-    assert asked[:2] == ["T+2 Zone red: card not entered", "Card for T+2 · Zone red › ▌"]
+    assert asked[:2] == ["T+2 Zone red: no card yet", "Card for T+2 · Zone red › ▌"]
     assert "Card for T+2 · Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
     assert not live.asks_to_quit
     assert not live.player.muted

@@ -35,7 +35,7 @@ from spacealert.kit.ui.controls import Pressable
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, Rank, Zone
-from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.card_entry import CardEntry
@@ -44,6 +44,7 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.saved_games import MISSION_FORMAT, draft_from_game, game_from_draft
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
+from spacealert.texts import in_language
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -303,16 +304,22 @@ def test_hints_of_card_entry_leave_room_for_the_cards(played: ActionRound, plaus
     assert ENGLISH.say("screen-notice-muted") in scene.describe()
 
 
-@pytest.mark.parametrize("at", [500, 572])
-def test_seven_missing_cards_leave_the_panel_on_screen(at: int) -> None:
-    """Two rows of threats made the page scroll, and the announcements pushed the panel out of it."""
-    round_ = ActionRound(TableSetup().with_crew_size(5, 0), "S2-2", library.find("S2-2").for_crew(Crew(5)), seed=1)
-    scene = MissionScene(RUSSIAN, gallery.session_of(RUSSIAN, Playing(round_), at=at))
-    scene.press("c")
-    screen = Screen.of_size(scene, 1280, 688, shows_keys=True)
-    screen.paint()
-    assert len(scene.board.threats) == 7
-    assert "body" not in scrolled(scene.tree.placed)
+@pytest.mark.parametrize("name", ["mission-cards-open", "mission-cards-announced"])
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_nine_missing_cards_leave_the_panel_on_screen(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two rows of threats or of notices made the page scroll, and the announcements pushed the panel out of it."""
+    noticed = [in_language(language).say(notice) for notice in ("screen-notice-slept-on", "screen-notice-no-sound")]
+    monkeypatch.setattr(MissionScene, "_machine_notices", lambda _: noticed)
+    for size in ((800, 480), (1280, 688), (800, 1280)):
+        scene = gallery.scenes(in_language(language))[name]()
+        assert isinstance(scene, MissionScene)
+        scene.player.muted, scene.player.siren = True, False
+        screen = Screen.of_size(scene, *size, shows_keys=True)
+        screen.paint()
+        assert len(scene.board.threats) == 9
+        assert "body" not in scrolled(scene.tree.placed), size
 
 
 def test_card_of_another_deck_is_named(played: ActionRound, plausible_voice: Voice) -> None:

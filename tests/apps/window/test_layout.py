@@ -17,7 +17,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts
 from spacealert.kit.ui.canvas import Box, Canvas, Target
 from spacealert.kit.ui.containers import Layers, Scroll
-from spacealert.kit.ui.controls import PressableKey, Text
+from spacealert.kit.ui.controls import Field, PressableKey, Text
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.texts import FOLDER, LANGUAGES, in_language
@@ -70,6 +70,7 @@ def _faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
     found += [f"small to press: {spot}" for spot in screen.canvas.targets if is_small(spot)]
     found += list(misplaced(placed, screen.canvas))
     found += list(slivers(placed))
+    found += list(hidden_fields(placed))
     return found + unreached(screen)
 
 
@@ -124,6 +125,16 @@ def slivers(placed: PlacedWidget) -> Iterator[str]:
         yield f"scrolled for {view.high - view.box.h:.0f} units: {view.id}"
     for part in placed.parts:
         yield from slivers(part)
+
+
+def hidden_fields(placed: PlacedWidget) -> Iterator[str]:
+    """Return the field being typed in, if it is scrolled out of view."""
+    box, clip = placed.box, placed.clip or placed.box
+    is_whole = clip.y - SLACK <= box.y and box.bottom <= clip.bottom + SLACK
+    if isinstance(placed.widget, Field) and placed.widget.is_edited and not is_whole:
+        yield f"typed out of sight: {placed.widget.field}"
+    for part in placed.parts:
+        yield from hidden_fields(part)
 
 
 def unreached(screen: Screen) -> list[str]:

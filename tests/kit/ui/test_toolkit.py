@@ -28,7 +28,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import FieldChanged, Key, Widget
+from spacealert.kit.ui.widget import EditField, FieldChanged, Key, Widget
 
 LONG = "A sentence that is far too long for a narrow place and therefore needs several lines of it"
 
@@ -401,6 +401,29 @@ def test_opened_part_scrolls_into_view() -> None:
     screen.press("wheel-up")
     screen.paint()
     assert boxes(screen)["set"].y > at_first  # it is shown only once
+    scene.leave()
+
+
+def test_edited_field_stays_in_view() -> None:
+    """What appeared above the field pushed it off the screen, and players typed blind."""
+
+    def page(scene: Shown) -> Widget:
+        field = Field("name", scene.name, "Your name", scene.edited_field)
+        return scene.make_page(Text("Many"), Column(*(Text("News", min_height=60) for _ in range(scene.number)), field))
+
+    def is_visible() -> bool:
+        screen.paint()
+        target = next(target for target in screen.canvas.targets if target.action == EditField("name"))
+        return target.clip is None or target.clip.y <= target.box.y < target.box.bottom <= target.clip.bottom
+
+    scene, screen = shown(page)
+    scene.edited_field = "name"
+    scene.number = 20
+    assert is_visible()
+    screen.press("wheel-up")
+    assert not is_visible()
+    screen.type_text("a")
+    assert is_visible()
     scene.leave()
 
 
