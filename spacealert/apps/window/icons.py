@@ -25,12 +25,6 @@ CREW: dict[str, Color] = {
     "blue": (90, 155, 250),
 }
 
-SPECIALIZATIONS = {
-    "Rocketeer": "rocket", "DataAnalyst": "computer", "EnergyTechnician": "tile-reactor", "PulseGunner": "tile-lower",
-    "Medic": "ship-wound", "Teleporter": "transfer", "Hypernavigator": "ship-course", "SpecialOps": "eye",
-    "SquadLeader": "bots", "Mechanic": "gear",
-}  # fmt: skip
-
 _SCORE = {
     "destroyed": "fighter", "survived": "wing", "damage": "cross", "knocked_out": "ship-wound", "squads": "bots-off",
     "visual": "eye", "worst_zone": "tile-structure", "disabled_squads": "bots-off", "bonus": "star",

@@ -481,39 +481,31 @@ class Slider(Widget):
     steps: int
     set_to: Callable[[int], Any]
     names: tuple[str, ...] = ()  # of the steps, if they have any
-    upright: bool = False  # whether it rises like a fader
 
-    looks = ("label", "reached", "steps", "upright")
+    looks = ("label", "reached", "steps")
 
     def _name(self, step: int) -> str:
         return self.names[step - 1] if self.names else str(step)
 
     def _measure_width(self, canvas: Canvas) -> Span:
-        return (2 * FINGER, 2 * FINGER) if self.upright else (_STEP * self.steps, 56 * self.steps)
+        return _STEP * self.steps, 56 * self.steps
 
     def _measure_height(self, canvas: Canvas, width: float) -> Span:
-        return (_STEP * self.steps, FINGER * self.steps) if self.upright else (FINGER, FINGER)
+        return FINGER, FINGER
 
     def targets(self, box: Box) -> list[Target]:
-        cells = box.rows(*[None] * self.steps)[::-1] if self.upright else box.columns(*[None] * self.steps)
-        named = enumerate(cells, start=1)
+        named = enumerate(box.columns(*[None] * self.steps), start=1)
         return [Target(cell, self.set_to(step), [f"{self.label} {self._name(step)}"]) for step, cell in named]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         targets = self.targets(box)
         first, last = (target.box.center for target in (targets[0], targets[-1]))
-        if self.upright:
-            canvas.plate(box.middle(92, box.h), theme.mix(theme.SPACE, theme.PANEL, 0.4), theme.LINE, cut=theme.CUT / 2)
         canvas.line(first, last, theme.LINE, 4)
         if self.reached:
             lit = theme.mix(theme.CHOSEN, theme.SIGNAL, 0.6)
             canvas.line(first, targets[self.reached - 1].box.center, lit, 8)
         for step, target in enumerate(targets, start=1):
             x, y = target.box.center
-            if self.upright:  # a scale beside the fader
-                color = theme.SIGNAL if step <= self.reached else theme.LINE
-                for side in (-34, 20):
-                    canvas.fill(Box(x + side, y - 1, 14, 2), color)
             if step == self.reached:
                 canvas.glow(x, y, 30, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
                 canvas.disc(x, y, 13, theme.SIGNAL)
