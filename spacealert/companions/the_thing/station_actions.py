@@ -176,7 +176,7 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
 
 def possible_extra_actions(station: Station) -> list[str]:
     """Return the additional actions that are possible now, such as using Tools."""
-    able = {"tools": tool_users(station), "fuel": fuel_users(station)}
+    able = {"tools": tool_users(station), "fuel": characters_able_to_refuel(station)}
     return [one for one in EXTRAS if one not in able or (station.drawn_items and able[one])]
 
 
@@ -190,7 +190,9 @@ def perform_extra_action(station: Station, chosen: str) -> Guide[None]:
             if dark and not station.outage:
                 station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
         case "fuel":
-            person = yield from ask.choose_one_person("thing-fuel-card-who", fuel_users(station), rule="§11")
+            person = yield from ask.choose_one_person(
+                "thing-fuel-card-who", characters_able_to_refuel(station), rule="§11"
+            )
             move_fuel(station, person.where, 1)
             station.note("thing-fuel-card-used", place=person.where)
         case _:
@@ -201,7 +203,7 @@ def tool_users(station: Station) -> list[Person]:
     return [person for person in station.characters if can_perform(station, person, Face.REPAIR)]
 
 
-def fuel_users(station: Station) -> list[Person]:
+def characters_able_to_refuel(station: Station) -> list[Person]:
     """Return the characters at locations that have room for fuel and whose store is not empty."""
     return [
         person
