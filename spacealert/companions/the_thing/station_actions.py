@@ -176,7 +176,7 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
 
 def possible_extra_actions(station: Station) -> list[str]:
     """Return the additional actions that are possible now, such as using Tools."""
-    able = {"tools": tool_users(station), "fuel": characters_able_to_refuel(station)}
+    able = {"tools": characters_able_to_repair(station), "fuel": characters_able_to_refuel(station)}
     return [one for one in EXTRAS if one not in able or (station.drawn_items and able[one])]
 
 
@@ -184,7 +184,7 @@ def perform_extra_action(station: Station, chosen: str) -> Guide[None]:
     match chosen:
         case "tools":
             dark = station.outage
-            person = yield from ask.choose_one_person("thing-tools-who", tool_users(station), rule="§11")
+            person = yield from ask.choose_one_person("thing-tools-who", characters_able_to_repair(station), rule="§11")
             repair(station, person.where, 1)
             station.note("thing-tools-used", place=person.where)
             if dark and not station.outage:
@@ -199,7 +199,7 @@ def perform_extra_action(station: Station, chosen: str) -> Guide[None]:
             yield from perform_side_action(station, chosen)
 
 
-def tool_users(station: Station) -> list[Person]:
+def characters_able_to_repair(station: Station) -> list[Person]:
     return [person for person in station.characters if can_perform(station, person, Face.REPAIR)]
 
 
