@@ -147,7 +147,7 @@ class Debriefing:
         return message("school-all-done") if self.following is None else message("school-next", what=self.following)
 
 
-class ExplainedWalk:
+class FlightLesson:
     """The resolution of a crew's flight. Flights outside the course are not explained."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:

@@ -114,9 +114,9 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
             if turn in (None, event.turn):
                 print_json(told.narrator.event_as_json(event), indent=None)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
-        from spacealert.school.studies import ExplainedWalk
+        from spacealert.school.studies import FlightLesson
 
-        told.lesson = ExplainedWalk(file.game.crew, file.mission)
+        told.lesson = FlightLesson(file.game.crew, file.mission)
         walk_keys.show_walk(texts, told, file)
     else:
         for warning in told.warnings:

@@ -20,7 +20,7 @@ from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.school import progress
 from spacealert.school.progress import Progress
-from spacealert.school.studies import ExplainedWalk
+from spacealert.school.studies import FlightLesson
 from spacealert.texts import LANGUAGES, in_language
 
 GAME = """
@@ -159,7 +159,7 @@ def test_course_flight_explains_each_rule_once(game: Path) -> None:
     progress.write(crew, Progress(flying="S1-1"))
 
     def walked(mission: str) -> TerminalWalk:
-        told = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), lesson=ExplainedWalk(file.game.crew, mission))
+        told = TerminalWalk(ENGLISH, Walk(file.game, resolve(file.game)), lesson=FlightLesson(file.game.crew, mission))
         while told.walk.place < told.walk.last:
             told.press("right")
             if told.explains_itself:

@@ -25,7 +25,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations
 from spacealert.narration.explanations import Explanation, explain_event
 from spacealert.narration.sentences import EventNarrator, card_in_words
-from spacealert.school.studies import Debriefing, ExplainedWalk
+from spacealert.school.studies import Debriefing, FlightLesson
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
 _DECKS: dict[str, Color] = {"white": icons.WHITE, "yellow": icons.CREW["yellow"], "red": icons.RED}
@@ -242,7 +242,7 @@ class TrainingDialogs:
 
     def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: LineSpeaker) -> None:
         self.texts = texts
-        self._explained = ExplainedWalk(members, mission)
+        self._explained = FlightLesson(members, mission)
         self._instructor = instructor
 
     def explain(self, event: Event | None, narrator: EventNarrator) -> WhyDialog | None:
