@@ -33,7 +33,7 @@ def choose(
     return str((yield SingleChoice(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
 
 
-def choose_key(
+def choose_by_id(
     text: Text,
     keys: Iterable[str],
     labels: str = "",
@@ -55,7 +55,7 @@ def confirm(
     """Ask yes or no. Enter chooses the likely answer, if `likely` is given."""
     key = None if likely is None else "yes" if likely else "no"
     keys = ("yes", "no")
-    return (yield from choose_key(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
+    return (yield from choose_by_id(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
 
 
 def choose_counts(

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.asking import add_note, ask_count, choose_key, confirm, show
+from spacealert.companions.asking import add_note, ask_count, choose_by_id, confirm, show
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import exploration, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import ask_hands, draw_attack_card
@@ -289,7 +289,7 @@ class Carnomorphs(Species):
 
     def correct_growths(self, ship: Ship, who: CrewMember) -> Guide[None]:
         cards = (Card.NONE, Card.HIDDEN, Card.REVEALED)
-        card = yield from choose_key("nemesishand-mutation", cards, likely=who.mutation, who=who.name)
+        card = yield from choose_by_id("nemesishand-mutation", cards, likely=who.mutation, who=who.name)
         who.mutation = Card(card)
         most = DEADLY_MARKERS - 1
         who.markers = yield from ask_count("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from spacealert.companions.asking import add_note, ask_count, choose_key, choose_several, confirm
+from spacealert.companions.asking import add_note, ask_count, choose_by_id, choose_several, confirm
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import resolve_event_attacks
 from spacealert.companions.nemesis.rooms import lose_eggs
@@ -203,7 +203,7 @@ def remove_adaptation(ship: Ship) -> Guide[None]:
     if not revealed:
         yield from add_note("carnomorphs-no-adaptation")
         return
-    slot = yield from choose_key("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
+    slot = yield from choose_by_id("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
     if (yield from confirm("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
         ship.known_effects.discard("voracious")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_key, choose_several, confirm
+from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_by_id, choose_several, confirm
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import return_figure_to_bag
 from spacealert.companions.nemesis.items import spend_ammo
@@ -155,7 +155,7 @@ def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
         return
     facts: dict[str, Any] = {"kind": kind_name(figure), "count": cards}
     asked, ends = f"nemesisplay-check{ship.species.check_words}", ("stays", "dies", "retreats")
-    match (yield from choose_key(asked, ends, "nemesisplay-check", rule=rule, **facts)):
+    match (yield from choose_by_id(asked, ends, "nemesisplay-check", rule=rule, **facts)):
         case "dies":
             yield from _resolve_kill(ship, figure)
         case "retreats":
@@ -178,7 +178,7 @@ def _resolve_kill(ship: Ship, figure: str) -> Guide[None]:
 def retreat(ship: Ship, figure: str) -> Guide[None]:
     """Move the alien along the corridor shown by an event card."""
     ways = ("room", "door", *(["technical"] if figure in ship.species.leaves_by_corridor else []))
-    way = yield from choose_key("nemesisplay-retreat", ways, rule="§5.6", kind=kind_name(figure))
+    way = yield from choose_by_id("nemesisplay-retreat", ways, rule="§5.6", kind=kind_name(figure))
     if way == "technical":
         yield from leave_by_corridor(ship, figure)
     elif way == "door":

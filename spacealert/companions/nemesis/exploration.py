@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_key, confirm
+from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_by_id, confirm
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.ship_questions import choose_members, kind_name
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Ship, Status, Trigger
@@ -253,7 +253,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
     keys = (*quiet, "encounter", *(("comes",) if ship.figure_count else ()))
     text_id = "nemesisplay-noise-short"
-    came = yield from choose_key(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
+    came = yield from choose_by_id(text_id, keys, rule="§5.2", likely=quiet[0], who=who.name)
     if came == "silence":
         return (yield from resolve_danger(ship, who, by_slime=True))
     return came == "comes" or (came == "encounter" and (yield from resolve_encounter(ship)))
@@ -264,7 +264,7 @@ def resolve_danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Gu
     near = "nobody"
     if ship.figure_count:
         text_id = "nemesisplay-slime-danger" if by_slime else "nemesisplay-danger"
-        near = yield from choose_key(
+        near = yield from choose_by_id(
             text_id, ("nobody", "comes", "doors"), "nemesisplay-danger", rule="§5.2", who=who.name
         )
     yield from add_note(f"nemesisplay-danger-{near}-do", who=who.name)
@@ -295,7 +295,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
     left = len([one for one in ship.awake_crew_aboard if not ship_map.figures_in(ship, ship_map.locate(ship, one))])
-    while left and (came := (yield from choose_key(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
+    while left and (came := (yield from choose_by_id(text_id, keys, rule=rule, likely="rolled"))) != "rolled":
         left -= 1
         if came == "encounter":
             yield from resolve_encounter(ship)
@@ -404,4 +404,4 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
 
 
 def _choose_for_character(text_id: str, keys: tuple[str, ...], who: CrewMember) -> Guide[str]:
-    return (yield from choose_key(text_id, keys, rule="§5.1", likely=keys[0], who=who.name))
+    return (yield from choose_by_id(text_id, keys, rule="§5.1", likely=keys[0], who=who.name))

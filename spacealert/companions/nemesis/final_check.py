@@ -2,7 +2,7 @@
 
 from math import comb
 
-from spacealert.companions.asking import ask_count, choose, choose_key, confirm, show
+from spacealert.companions.asking import ask_count, choose, choose_by_id, confirm, show
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_questions import choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
@@ -114,7 +114,7 @@ def _check_coordinates(ship: Ship) -> Guide[None]:
     """
     moment = RitualLine(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), lines=(moment,), rule="§7.2")
-    ship.course = yield from choose_key(
+    ship.course = yield from choose_by_id(
         "nemesisend-destination", _DESTINATIONS, "nemesisend-course", rule="§7.2", marker=ship.destination
     )
     yield from show(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"nemesisspeech-arrives-{ship.course}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, fields, frozen
 
-from spacealert.companions.asking import ask_count, choose_key
+from spacealert.companions.asking import ask_count, choose_by_id
 from spacealert.kit.guide.prompts import Answer, Option, SingleChoice, message, reject_answer
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -112,7 +112,7 @@ def _ask_each_setting(settings: HouseSettings) -> Guide[HouseSettings]:
         text_id = f"nemesissettings-{name.replace('_', '-')}"
         now = getattr(settings, name)
         ordered = sorted(choices, key=lambda choice: choice != now)
-        chosen = yield from choose_key(text_id, ordered, likely=now)
+        chosen = yield from choose_by_id(text_id, ordered, likely=now)
         settings = _with_setting(settings, name, chosen)
     return settings
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from spacealert.companions.asking import add_note, ask_count, choose_key, choose_several, confirm
+from spacealert.companions.asking import add_note, ask_count, choose_by_id, choose_several, confirm
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.ship_questions import choose_member, choose_members
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship
@@ -36,7 +36,7 @@ def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from add_note("nemesisitem-no-search")
         return
     keys = ("light", "heavy", "weapon", "empty")
-    found = yield from choose_key("nemesisitem-search", keys, "nemesisitem-found", rule="§9.4", who=who.name)
+    found = yield from choose_by_id("nemesisitem-search", keys, "nemesisitem-found", rule="§9.4", who=who.name)
     if found == "empty":
         yield from add_note("nemesisitem-nothing-left")
         return
@@ -59,7 +59,7 @@ def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from is_blocked_by_combat(ship, who)):
         return
     objects = [one for one in OBJECTS if one != "egg" or ship.eggs_out]
-    thing = yield from choose_key("nemesisitem-pick-up", objects, "nemesisitem-thing", rule="§9.3", who=who.name)
+    thing = yield from choose_by_id("nemesisitem-pick-up", objects, "nemesisitem-thing", rule="§9.3", who=who.name)
     yield from put_in_hand(ship, who, thing)
 
 
@@ -71,7 +71,7 @@ def drop_object(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     thing = things[0]
     if len(things) > 1:
-        thing = yield from choose_key("nemesisitem-drop", things, "nemesisitem-thing", rule="§9.4", who=who.name)
+        thing = yield from choose_by_id("nemesisitem-drop", things, "nemesisitem-thing", rule="§9.4", who=who.name)
     who.hands.remove(thing)
     where = "object" if thing in OBJECTS else ship.settings.dropped_items
     yield from add_note(f"nemesisitem-dropped-{where}", thing=message(f"nemesisitem-thing-{thing}"))
@@ -108,7 +108,7 @@ def resolve_trade(ship: Ship, who: CrewMember) -> Guide[None]:
 def craft_item(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from is_blocked_by_combat(ship, who)):
         return
-    recipe = yield from choose_key("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
+    recipe = yield from choose_by_id("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
     yield from add_note("nemesisitem-crafted", what=message(f"nemesisitem-recipe-{recipe}"))
     if (yield from confirm("nemesisitem-is-heavy")):
         yield from put_in_hand(ship, who, "item")

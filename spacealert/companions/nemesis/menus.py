@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from spacealert.companions.asking import add_note, ask_count, choose, choose_key, confirm
+from spacealert.companions.asking import add_note, ask_count, choose, choose_by_id, confirm
 from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, ship_state, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.exploration import (
@@ -27,7 +27,7 @@ from spacealert.kit.i18n.texts import Message
 def make_correction(ship: Ship) -> Guide[None]:
     """Let the players correct one part of the state to match the board."""
     kinds = ("bag", "figures") if ship.settings.turns == "bag" else CORRECTIONS
-    what = yield from choose_key("nemesishand-what", kinds, "nemesishand")
+    what = yield from choose_by_id("nemesishand-what", kinds, "nemesishand")
     yield from CORRECTIONS[what](ship)
 
 
@@ -47,7 +47,7 @@ def _correct_hazards(ship: Ship) -> Guide[None]:
 
 
 def _correct_bag(ship: Ship) -> Guide[None]:
-    token = yield from choose_key("nemesishand-token", ship.species.token_counts, "nemesis-kind")
+    token = yield from choose_by_id("nemesishand-token", ship.species.token_counts, "nemesis-kind")
     whole = ship.bag[token] + ship.supply[token]
     ship.bag[token] = yield from ask_count("nemesishand-in-bag", whole, likely=ship.bag[token])
     ship.supply[token] = whole - ship.bag[token]
@@ -55,7 +55,7 @@ def _correct_bag(ship: Ship) -> Guide[None]:
 
 
 def _correct_figures(ship: Ship) -> Guide[None]:
-    figure = yield from choose_key("nemesishand-figure", ship.species.figure_limits, "nemesis-kind")
+    figure = yield from choose_by_id("nemesishand-figure", ship.species.figure_limits, "nemesis-kind")
     now = ship.figures.get(figure, 0)
     most = now + max(0, ship.free_figure_count(figure))
     if figure in ship.species.never_returns:
@@ -69,7 +69,7 @@ def _correct_crew(ship: Ship) -> Guide[None]:
     who = yield from choose_member("nemesishand-who", ship.crew)
     states = [status.value for status in Status if status is not Status.WAITING]
     now = who.status.value if who.status is not Status.WAITING else Status.AWAKE.value
-    chosen = Status((yield from choose_key("nemesishand-status", states, "nemesis-status", likely=now, who=who.name)))
+    chosen = Status((yield from choose_by_id("nemesishand-status", states, "nemesis-status", likely=now, who=who.name)))
     if who.status is Status.WAITING:
         for pod in ship.pods:
             if who.number in pod.aboard:
@@ -97,7 +97,7 @@ def _correct_pods(ship: Ship) -> Guide[None]:
     options = [(str(pod.number), message("nemesishand-pod", number=pod.number)) for pod in ship.pods]
     number = yield from choose("nemesishand-which-pod", options)
     pod = next(pod for pod in ship.pods if str(pod.number) == number)
-    pod.locked = (yield from choose_key("nemesishand-lock", ("locked", "unlocked"), "nemesishand")) == "locked"
+    pod.locked = (yield from choose_by_id("nemesishand-lock", ("locked", "unlocked"), "nemesishand")) == "locked"
 
 
 def _correct_eggs(ship: Ship) -> Guide[None]:
@@ -115,9 +115,9 @@ def _correct_eggs(ship: Ship) -> Guide[None]:
 
 
 def _correct_cards(ship: Ship) -> Guide[None]:
-    slot = yield from choose_key("nemesishand-slot", ship.weaknesses, "nemesis-slot")
+    slot = yield from choose_by_id("nemesishand-slot", ship.weaknesses, "nemesis-slot")
     cards, now = [card.value for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)], ship.weaknesses[slot].value
-    ship.weaknesses[slot] = Card((yield from choose_key("nemesishand-card", cards, "nemesis-card", likely=now)))
+    ship.weaknesses[slot] = Card((yield from choose_by_id("nemesishand-card", cards, "nemesis-card", likely=now)))
     effect = ship.species.card_effect
     if (yield from _confirm(f"nemesishand-effect-{effect}", effect in ship.known_effects)):
         ship.known_effects.add(effect)
@@ -131,7 +131,7 @@ def _correct_first_player(ship: Ship) -> Guide[None]:
 
 
 def _correct_course(ship: Ship) -> Guide[None]:
-    ship.destination = yield from choose_key("nemesishand-course", ship_state.DESTINATIONS, "nemesis-destination")
+    ship.destination = yield from choose_by_id("nemesishand-course", ship_state.DESTINATIONS, "nemesis-destination")
 
 
 def _correct_history(ship: Ship) -> Guide[None]:
@@ -144,7 +144,7 @@ def _confirm(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
     """Ask yes or no, with the current state first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts: dict[str, Any] = {"who": who} if who else {}
-    return (yield from choose_key(text_id, keys, "guide", likely=keys[0], **facts)) == "yes"
+    return (yield from choose_by_id(text_id, keys, "guide", likely=keys[0], **facts)) == "yes"
 
 
 CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
@@ -212,7 +212,7 @@ def _toggle_slime(_: Ship, who: CrewMember) -> Guide[None]:
 
 def _heal(_: Ship, who: CrewMember) -> Guide[None]:
     ways = ("light", "one-light", "dress", "dressed")
-    match (yield from choose_key("nemesisplay-heal", ways, rule="§5.10", who=who.name)):
+    match (yield from choose_by_id("nemesisplay-heal", ways, rule="§5.10", who=who.name)):
         case "light":
             wounds.heal_light_wound(who)
         case "one-light":
@@ -238,14 +238,14 @@ def _fire_control(ship: Ship) -> Guide[None]:
     if ship.fires and (yield from confirm("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
         yield from exploration.remove_fire(ship)
     while ship.figure_count:
-        if (yield from choose_key("nemesisplay-fire-control", ("nobody", "one"), rule="§1.5")) == "nobody":
+        if (yield from choose_by_id("nemesisplay-fire-control", ("nobody", "one"), rule="§1.5")) == "nobody":
             return
         yield from combat.retreat(ship, (yield from choose_kind(ship, "nemesisplay-fire-control-kind", "§1.5")))
 
 
 def _choose_course(ship: Ship) -> Guide[None]:
     if (yield from is_allowed(ship, "course")):
-        ship.destination = yield from choose_key(
+        ship.destination = yield from choose_by_id(
             "nemesisplay-course", ship_state.DESTINATIONS, "nemesis-destination", rule="§1.5"
         )
 
@@ -256,7 +256,7 @@ def _reveal_weakness(ship: Ship) -> Guide[None]:
     if not hidden:
         yield from add_note("nemesisplay-no-weakness")
         return
-    slot = yield from choose_key("nemesisplay-weakness", hidden, "nemesis-slot", rule="§9.1")
+    slot = yield from choose_by_id("nemesisplay-weakness", hidden, "nemesis-slot", rule="§9.1")
     ship.weaknesses[slot] = Card.REVEALED
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
@@ -272,7 +272,7 @@ def _empty_section(ship: Ship) -> Guide[None]:
 def _place_figure(ship: Ship) -> Guide[None]:
     """Place a figure without a token, for a card or an effect."""
     yield from place_figure(
-        ship, (yield from choose_key("nemesisplay-which-figure", ship.species.figure_limits, "nemesis-kind"))
+        ship, (yield from choose_by_id("nemesisplay-which-figure", ship.species.figure_limits, "nemesis-kind"))
     )
 
 
@@ -290,7 +290,7 @@ def _figure_is_gone(ship: Ship) -> Guide[None]:
         "attack": figure == ship.species.gone_with_attack,
     }
     ways = [way for way, is_possible in possible.items() if is_possible]
-    match (yield from choose_key("nemesisplay-gone", ways, likely="killed", kind=kind_name(figure))):
+    match (yield from choose_by_id("nemesisplay-gone", ways, likely="killed", kind=kind_name(figure))):
         case "killed":
             combat.remove_killed(ship, figure)
             yield from ship.species.on_killed(ship, figure)

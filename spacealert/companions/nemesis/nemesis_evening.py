@@ -7,7 +7,7 @@ from typing import Annotated
 
 from attrs import evolve, frozen
 
-from spacealert.companions.asking import choose_key
+from spacealert.companions.asking import choose_by_id
 from spacealert.companions.nemesis import house_settings
 from spacealert.companions.nemesis.final_check import run_final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
@@ -55,7 +55,7 @@ def run_bag_only(ship: Ship) -> Guide[None]:
     ship.phase, ship.round = Phase.PLAYERS, 1
     while True:
         keys = ["token", "develop", *(["gone"] if ship.figure_count else []), "by-hand", "leave-evening"]
-        match (yield from choose_key("nemesisplay-bag", keys, "nemesismenu", likely="token")):
+        match (yield from choose_by_id("nemesisplay-bag", keys, "nemesismenu", likely="token")):
             case "develop":
                 yield from develop_bag(ship)
             case chosen:

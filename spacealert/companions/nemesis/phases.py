@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spacealert.companions.asking import add_note, ask_count, choose_key, choose_several, confirm
+from spacealert.companions.asking import add_note, ask_count, choose_by_id, choose_several, confirm
 from spacealert.companions.nemesis import menus, rooms, ship_map, wounds
 from spacealert.companions.nemesis.combat import check_injuries, choose_kind, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
@@ -107,7 +107,7 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve an intruder player's card, played as a movement, an attack or an effect (§8.3)."""
     match (
-        yield from choose_key("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
+        yield from choose_by_id("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
     ):
         case "passes":
             who.passed = True

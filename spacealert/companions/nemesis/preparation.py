@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_counts, choose_key, show
+from spacealert.companions.asking import add_note, ask_count, ask_draw, choose, choose_by_id, choose_counts, show
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.exploration import fill_bag
 from spacealert.companions.nemesis.house_settings import choose_settings
@@ -18,7 +18,7 @@ from spacealert.kit.i18n import Message, UserError
 def set_up(ship: Ship) -> Guide[None]:
     """Ask how closely to follow the game, then guide the players through the setup, unless they only use the bag."""
     remembered = ship.settings.turns
-    turns = yield from choose_key(
+    turns = yield from choose_by_id(
         "nemesissetup-follow", ("phase", "each", "bag"), likely=remembered, spoken="nemesisspeech-welcome"
     )
     players = yield from ask_count("nemesissetup-players", ship_state.MOST_PLAYERS, least=1, likely=4, rule="§2")
@@ -101,7 +101,7 @@ def _ask_who_draws(ship: Ship) -> Guide[str]:
     keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
     if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:
         return "cards"
-    return (yield from choose_key("nemesissetup-draws", keys, rule="§2", likely="drawn"))
+    return (yield from choose_by_id("nemesissetup-draws", keys, rule="§2", likely="drawn"))
 
 
 def _deal_player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:

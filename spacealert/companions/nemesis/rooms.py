@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from spacealert.companions.asking import add_note, ask_count, choose, choose_key, choose_several, confirm, show
+from spacealert.companions.asking import add_note, ask_count, choose, choose_by_id, choose_several, confirm, show
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import remove_killed
 from spacealert.companions.nemesis.exploration import empty_pods, remove_fire, roll_noise
@@ -130,7 +130,7 @@ def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None
 
 
 def check_action(ship: Ship) -> Guide[None]:
-    what = yield from choose_key("nemesisnow-what", CONDITIONS, "nemesisnow")
+    what = yield from choose_by_id("nemesisnow-what", CONDITIONS, "nemesisnow")
     fights = None
     if ship_map.is_complete(ship) and ship.awake_crew and what != "launch":
         who = yield from choose_member("nemesismenu-who", ship.awake_crew)
@@ -241,7 +241,7 @@ def board_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     pod.aboard.append(who.number)
     who.status = Status.WAITING
     asked, ways = message("nemesisplay-pod-now", number=pod.number), ("wait", "launch")
-    if (yield from choose_key(asked, ways, "nemesisplay-pod", rule="§6.4")) == "launch":
+    if (yield from choose_by_id(asked, ways, "nemesisplay-pod", rule="§6.4")) == "launch":
         yield from launch_pod(ship, pod)
     else:
         who.passed = True
@@ -259,7 +259,7 @@ def take_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
     """Let a character in a pod launch, stay and pass, or step out and take the turn."""
     pod = find_pod(ship, who)
     asked, ways = message("nemesisplay-pod-turn", who=who.name, number=pod.number), ("stay", "launch", "leave")
-    match (yield from choose_key(asked, ways, "nemesisplay-pod", rule="§6.4")):
+    match (yield from choose_by_id(asked, ways, "nemesisplay-pod", rule="§6.4")):
         case "launch":
             yield from launch_pod(ship, pod)
         case "leave":
@@ -311,7 +311,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     """Attack the eggs once. A noise roll always follows, and a miss in melee wounds nobody."""
-    weapon = yield from choose_key("nemesisplay-egg-weapon", WEAPONS, "nemesisplay-egg", rule="§9.2")
+    weapon = yield from choose_by_id("nemesisplay-egg-weapon", WEAPONS, "nemesisplay-egg", rule="§9.2")
     most = egg_limit(ship, weapon)
     fixed = weapon in ("grenade", "molotov")
     count = yield from ask_count("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")

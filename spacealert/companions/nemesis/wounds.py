@@ -1,6 +1,6 @@
 """Wounds, death and infection (§5.10, §5.11), and the turning points of the game (§3)."""
 
-from spacealert.companions.asking import add_note, choose_key, confirm, show
+from spacealert.companions.asking import add_note, choose_by_id, confirm, show
 from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.kit.guide.prompts import Ritual, RitualLine, message
@@ -34,7 +34,7 @@ def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:
     is_offered = ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered"
     is_offered = is_offered and bool(ship.awake_crew_aboard)  # otherwise the game is over
     asked = "nemesisplay-intruder-player"
-    if is_offered and (yield from choose_key(asked, ("no", "yes"), rule="§8.3", who=who.name)) == "yes":
+    if is_offered and (yield from choose_by_id(asked, ("no", "yes"), rule="§8.3", who=who.name)) == "yes":
         ship.joins_as_intruders = who.number
 
 
@@ -126,7 +126,7 @@ def gain_contamination(who: CrewMember) -> Guide[None]:
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a scan. The result depends on the place of the scan."""
-    where = yield from choose_key("nemesisplay-scan-where", SCANS, "nemesisplay-scan")
+    where = yield from choose_by_id("nemesisplay-scan-where", SCANS, "nemesisplay-scan")
     if where in ("surgery", "antidote"):
         yield from remove_infections(ship, who, where)
     else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose_key
+from spacealert.companions.asking import choose_by_id
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import StrengthComparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
@@ -197,7 +197,7 @@ def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     )
     for person in avoiding:
         flames = (FLAMETHROWER,) if person.canisters else ()
-        weapon = yield from choose_key(
+        weapon = yield from choose_by_id(
             "thing-avoid-with", (MELEE, FIREARM, *flames), "thing-weapon", rule="§11", who=person
         )
         if weapon == FLAMETHROWER and person.canisters:

@@ -2,7 +2,7 @@
 
 from attrs import define
 
-from spacealert.companions.asking import choose, choose_key, confirm
+from spacealert.companions.asking import choose, choose_by_id, confirm
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, burn_fact, look_up, roll_die
 from spacealert.companions.the_thing.clashes import Meeting, avoid_clash, catch_dog, clashes_without_alien, is_ignored
@@ -164,7 +164,7 @@ def turn_die(station: Station, hand: DiceHand) -> Guide[None]:
     """Turn a die to any face. The character helping from the Dormitory lies down."""
     options = [die_option(hand, place, "thing-dice-turn-die") for place in range(len(hand.dice))]
     place = int((yield from choose("thing-dice-turn-which", options, rule="§12")))
-    hand.dice[place] = Face((yield from choose_key("thing-dice-turn-to", Face, "thing-face", rule="§12")))
+    hand.dice[place] = Face((yield from choose_by_id("thing-dice-turn-to", Face, "thing-face", rule="§12")))
     station.dormitory_helps = False
     for person in station.people_at(Location.DORMITORY):
         person.standing = False
@@ -190,7 +190,7 @@ def use_dice(station: Station, hand: DiceHand) -> Guide[None]:
         if station.fires_left and hand.person.where in pieces.GREEN and "burn" not in choices:
             choices += ["burn"] if (yield from look_up(station.box, burn_fact(face))) == YES else []
     match (
-        yield from choose_key(
+        yield from choose_by_id(
             "thing-dice-act", (*choices, "nothing"), "thing-face", rule="§12", who=hand.person, place=hand.person.where
         )
     ):

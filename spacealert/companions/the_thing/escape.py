@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 
-from spacealert.companions.asking import choose, choose_key, confirm, show
+from spacealert.companions.asking import choose, choose_by_id, confirm, show
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, escape_fact, look_up, roll_die
 from spacealert.companions.the_thing.pieces import Character, Person, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end_game, record_shown_role
@@ -69,7 +69,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 
 def reveal_role(station: Station, person: Person) -> Guide[None]:
     """Reveal a boarding player's role. An Alien wins immediately."""
-    role = yield from choose_key(
+    role = yield from choose_by_id(
         "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person
     )
     record_shown_role(station, [person], Role(role))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spacealert.companions.asking import ask_count, choose_counts, choose_key, show
+from spacealert.companions.asking import ask_count, choose_by_id, choose_counts, show
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_fact
@@ -106,7 +106,7 @@ def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
     if not station.has_roles:
         return True
     return (
-        yield from choose_key(
+        yield from choose_by_id(
             "thing-alien-dog", ("absorb", "sabotage"), "thing-alien", rule="§6", place=meeting.location
         )
     ) == "absorb"
@@ -157,7 +157,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
-        weapon = yield from choose_key("thing-fire-with", weapons, "thing-weapon", rule="§11", who=person)
+        weapon = yield from choose_by_id("thing-fire-with", weapons, "thing-weapon", rule="§11", who=person)
     if weapon == FLAMETHROWER and person.canisters:
         person.canisters -= 1
     station.pile = max(station.pile - 1, 0)

@@ -1,6 +1,6 @@
 """Phases 5 to 8: talk and vote, tests, food, dogs, and the next Leader."""
 
-from spacealert.companions.asking import choose_counts, choose_key, confirm
+from spacealert.companions.asking import choose_by_id, choose_counts, confirm
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
@@ -93,7 +93,7 @@ def play_tests_phase(station: Station) -> Guide[None]:
         able = [kind for kind in possible if known[kind]]
         if not able:
             return
-        kind = yield from choose_key(
+        kind = yield from choose_by_id(
             "thing-test", (*able, "none"), rule="§5.6", likely="none", suspicious=station.most_suspicious
         )
         if kind == "none":
@@ -123,7 +123,7 @@ def choose_fire_test_player(station: Station) -> Guide[Person]:
 
 def show_test_result(station: Station, target: Person) -> Guide[None]:
     """Ask for the tested player's role. A Human goes to green, and an Alien is exposed."""
-    role = yield from choose_key(
+    role = yield from choose_by_id(
         "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=target
     )
     if role == Role.ALIEN:
@@ -174,7 +174,7 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
         station.kennel_card_in_deck = False
         take_dogs(station, Location.KENNEL)
     cards = station.location_deck
-    how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), rule="§5.8", likely="drawn")
+    how = yield from choose_by_id("thing-dogs-how", ("drawn", "cards"), rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:
         station.note("thing-dogs-cards-back")

@@ -1,6 +1,6 @@
 """Phase 4.4: the pile that the Leader turns over, with Use, Repair and Sabotage, items and burning (§5, §10, §11)."""
 
-from spacealert.companions.asking import choose, choose_key, confirm
+from spacealert.companions.asking import choose, choose_by_id, confirm
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Face, Weather
@@ -149,7 +149,7 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
     chosen = weathers[0]
     if len(weathers) > 1:
         chosen = Weather(
-            (yield from choose_key("thing-weather-which", weathers, "thing-weather", rule="§10", who=person))
+            (yield from choose_by_id("thing-weather-which", weathers, "thing-weather", rule="§10", who=person))
         )
     station.die_at_weather_station = chosen
     places = [location for location in pieces.FUELED if station.free_fuel_spaces(location)]
@@ -166,7 +166,7 @@ EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
     """Ask whether the Leader wants another roll."""
     while True:
-        chosen = yield from choose_key(
+        chosen = yield from choose_by_id(
             text, ("next", "stop", *possible_extra_actions(station)), "thing-action", rule="§5.4.4", likely="next"
         )
         if chosen in ("next", "stop"):

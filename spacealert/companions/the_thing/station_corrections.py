@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from spacealert.companions.asking import ask_count, choose, choose_key, confirm
+from spacealert.companions.asking import ask_count, choose, choose_by_id, confirm
 from spacealert.companions.shelf import EveningStopped
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone_fact
@@ -42,7 +42,7 @@ class Correction:
 def correct_by_hand(station: Station) -> Guide[None]:
     """Let the players correct one number after another until everything matches the table."""
     while True:
-        match (yield from choose_key("thing-correct-kind", KINDS, "thing-correct", rule="§4")):
+        match (yield from choose_by_id("thing-correct-kind", KINDS, "thing-correct", rule="§4")):
             case "fuel":
                 yield from correct_number(fuel_corrections(station))
             case "damage":
@@ -73,7 +73,7 @@ def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[
     """Wait until the players continue. Before that, they can correct the program or end the evening."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     while True:
-        chosen = yield from choose_key(text, keys, "thing-action", rule=rule, likely="on")
+        chosen = yield from choose_by_id(text, keys, "thing-action", rule=rule, likely="on")
         if chosen == "on":
             return
         yield from perform_side_action(station, chosen)
@@ -97,7 +97,7 @@ def perform_side_action(station: Station, chosen: str) -> Guide[None]:
 
 def reread_box_numbers(station: Station) -> Guide[None]:
     """Forget some of the numbers from the box, and ask for those needed now."""
-    group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
+    group = yield from choose_by_id("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
     for fact in (*SPACES, max_zone_fact(station.players)):
@@ -164,7 +164,7 @@ def _place_correction(place: Location, table: dict[Location, int], most: int) ->
 
 def correct_leader(station: Station) -> Guide[None]:
     people = [person.character for person in station.characters]
-    who = yield from choose_key("thing-correct-leader-who", people, "thing-person", rule="§4")
+    who = yield from choose_by_id("thing-correct-leader-who", people, "thing-person", rule="§4")
     station.leader = station.person(Character(who)).player
     if station.has_roles:
         places = [location for location in pieces.GREEN if location not in station.burned]

@@ -2,7 +2,7 @@
 
 from attrs import asdict
 
-from spacealert.companions.asking import ask_count, choose_key, confirm, show
+from spacealert.companions.asking import ask_count, choose_by_id, confirm, show
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone_fact
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role, Supplies
@@ -124,10 +124,10 @@ def choose_leader(station: Station) -> Guide[None]:
     players = [str(number + 1) for number in range(station.players)]
     if station.has_roles:
         people = [person.character for person in station.people]
-        first = yield from choose_key("thing-setup-leader", people, "thing-person", rule="§3", likely=people[0])
+        first = yield from choose_by_id("thing-setup-leader", people, "thing-person", rule="§3", likely=people[0])
         station.leader = station.person(Character(first)).player
     elif station.players > 1:
-        station.leader = int((yield from choose_key("thing-setup-leader", players, "thing-player", rule="§3"))) - 1
+        station.leader = int((yield from choose_by_id("thing-setup-leader", players, "thing-player", rule="§3"))) - 1
 
 
 def read_box_numbers(station: Station) -> Guide[None]:
@@ -148,7 +148,7 @@ def deal_roles(station: Station) -> Guide[None]:
     """Deal roles with dog tokens, or on the screen if the players agree. Everyone gets the same time to look."""
     text = prompts.message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
-    answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
+    answer = yield from choose_by_id(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
     station.roles_agreed = answer == "yes"
     if station.roles_agreed:
         yield from deal_on_screen(station)

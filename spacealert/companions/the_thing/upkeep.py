@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from attrs import frozen
 
-from spacealert.companions.asking import choose_key
+from spacealert.companions.asking import choose_by_id
 from spacealert.companions.the_thing import box_facts
 from spacealert.companions.the_thing.box_facts import Effect, Weather
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
@@ -84,7 +84,7 @@ def play_weather_phase(station: Station) -> Guide[None]:
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
-        kept = yield from choose_key("thing-weather-keep", (weather, before), "thing-weather", rule="§5.1")
+        kept = yield from choose_by_id("thing-weather-keep", (weather, before), "thing-weather", rule="§5.1")
         weather = Weather(kept)
     station.die_at_weather_station = None
     station.weather = weather
