@@ -6,7 +6,7 @@ from spacealert.companions.asking import choose, choose_by_id, confirm
 from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, burn_fact, look_up, roll_die
 from spacealert.companions.the_thing.clashes import Meeting, avoid_clash, catch_dog, clashes_without_alien, is_ignored
-from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
+from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire_weapon
 from spacealert.companions.the_thing.pieces import Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.station_actions import ask_leader_to_continue, burn, can_perform, perform
@@ -197,7 +197,7 @@ def use_dice(station: Station, hand: DiceHand) -> Guide[None]:
         case "nothing":
             return
         case "burn":
-            yield from spend_fire(station, hand.person)
+            yield from spend_fire_weapon(station, hand.person)
             burn(station, hand.person.where)
         case action:
             yield from perform(station, hand.person, Face(action))

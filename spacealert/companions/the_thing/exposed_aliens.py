@@ -145,14 +145,14 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     )
     if person is None:
         return False
-    yield from spend_fire(station, person)
+    yield from spend_fire_weapon(station, person)
     person.standing = False
     station.note("thing-driven-away", who=person, spoken="thingspeech-driven-away")
     yield from lose_strength(station, 1)
     return True
 
 
-def spend_fire(station: Station, person: Person) -> Guide[None]:
+def spend_fire_weapon(station: Station, person: Person) -> Guide[None]:
     """Spend a canister or an explosive, and remove a face-down card from the pile."""
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]

@@ -5,7 +5,11 @@ from spacealert.companions.the_thing import pieces
 from spacealert.companions.the_thing import station_questions as ask
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.escape import leave_in_vehicle
-from spacealert.companions.the_thing.exposed_aliens import describe_sabotage, remove_supplies_or_add_damage, spend_fire
+from spacealert.companions.the_thing.exposed_aliens import (
+    describe_sabotage,
+    remove_supplies_or_add_damage,
+    spend_fire_weapon,
+)
 from spacealert.companions.the_thing.pieces import Character, Location, Person
 from spacealert.companions.the_thing.station import STORES, Station, repair
 from spacealert.companions.the_thing.station_corrections import perform_side_action
@@ -230,7 +234,7 @@ def offer_burning(station: Station) -> Guide[None]:
         )
         if person is None:
             return
-        yield from spend_fire(station, person)
+        yield from spend_fire_weapon(station, person)
         burn(station, person.where)
 
 
