@@ -106,9 +106,9 @@ class _Content:
     def check_content(self) -> None:
         lost_in_the_middle = any(mission.score is None for mission in self.missions[:-1])
         if lost_in_the_middle or (self.ended and not self.missions) or not all(map(_is_possible, self.missions)):
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
         if self.length not in LENGTHS or len(self.missions) > self.length:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
 
 
 def _is_possible(mission: MissionResult) -> bool:
@@ -141,7 +141,7 @@ def _state_from_content(content: _Content) -> CampaignState:
             state = state.repair(_repair_named(name))
         return state if content.bays is None else state.place_squad(content.bays)
     except NotAllowed:
-        raise InvalidValue.for_text("files-impossible") from None
+        raise InvalidValue.with_message("files-impossible") from None
 
 
 def _name_of(repair: Repair) -> str | None:

@@ -119,12 +119,12 @@ class ImportedLog:
     def _check_content_size(self, content: Any) -> None:
         self.content_bytes += len(codec.dumps(content).encode())
         if self.content_bytes > MOST_CONTENT:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
 
     def _check_career_size(self, text: str) -> None:
         self.career_bytes += len(text.encode())
         if self.career_bytes > MOST_CAREERS:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
 
 
 @frozen
@@ -351,7 +351,7 @@ def _parse_career(row: Any) -> SavedState:
 def _check_own_state(state: SavedState) -> SavedState:
     """Validate a state of our own log, since its entry could be damaged."""
     if _parse_entry(codec.parse(state.text)).id != state.id:
-        raise InvalidValue.for_text("files-impossible")
+        raise InvalidValue.with_message("files-impossible")
     return evolve(state, made=_normalize_time(state.made))
 
 
@@ -371,7 +371,7 @@ def _parse_document(row: Any) -> SavedDocument:
 
 def _check_name(found: str) -> str:
     if not 0 < len(found) <= MOST_LENGTH:
-        raise InvalidValue.for_text("files-impossible")
+        raise InvalidValue.with_message("files-impossible")
     return found
 
 
@@ -380,9 +380,9 @@ def _check_content(found: Any) -> Any:
     codec.check_depth(found)
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
     except UnicodeEncodeError:  # half a surrogate pair is valid JSON but not valid text
-        raise InvalidValue.for_text("files-impossible") from None
+        raise InvalidValue.with_message("files-impossible") from None
     return found
 
 
@@ -390,7 +390,7 @@ def _normalize_time(text: str) -> str:
     try:
         moment = datetime.fromisoformat(text).astimezone(UTC).isoformat(timespec="microseconds")
     except (ValueError, OverflowError):
-        raise InvalidValue.for_text("files-impossible") from None
+        raise InvalidValue.with_message("files-impossible") from None
     if moment > _LATEST:
-        raise InvalidValue.for_text("files-impossible")
+        raise InvalidValue.with_message("files-impossible")
     return moment

@@ -142,7 +142,7 @@ class _Content:
 
     def check_content(self) -> None:
         if self.kind not in available_kinds(self.table) or len(self.legs) != len(self.standing.campaign.missions):
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
 
 
 def _add_colors(found: Content) -> Content:

@@ -209,10 +209,10 @@ def _round_from_draft(draft: _RoundDraft, scenario_text: str) -> ActionRound:
     round_ = _copy_matching_fields(ActionRound, draft, **others)
     for place, card in round_.cards.items():
         if not 0 <= place < len(round_.threats) or card not in round_.candidates(place):
-            raise InvalidValue.for_text("session-card-not-in-deck", card=card)
+            raise InvalidValue.with_message("session-card-not-in-deck", card=card)
         for called in draft.called.get(place, ()):
             if called not in round_.find_cards_to_call(place):
-                raise InvalidValue.for_text("session-card-not-in-deck", card=called)
+                raise InvalidValue.with_message("session-card-not-in-deck", card=called)
             round_ = round_.with_called_card(place, called)
     return round_
 

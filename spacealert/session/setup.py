@@ -286,16 +286,16 @@ class TableSetup:
 
     def check_content(self) -> None:
         if (self.players, self.androids) not in CREWS:
-            raise InvalidValue.for_text("session-no-such-crew", players=self.players, androids=self.androids)
+            raise InvalidValue.with_message("session-no-such-crew", players=self.players, androids=self.androids)
         has_all_roles = set(self.roles) == set(ROLES) and set(self.roles.values()) <= set(range(self.players))
         if not has_all_roles or len({seat.color for seat in self.seats}) < len(self.seats):
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
         chosen = [seat.specialization for seat in self.seats if seat.specialization]
         explorers = [seat.explorer for seat in self.seats if seat.explorer]
         if len(set(chosen)) < len(chosen) or len(set(explorers)) < len(explorers):
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
         if not self.new_frontier and self != self.with_new_frontier(False):
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
 
 
 def _limit_to_career(seat: Seat, explorer: Explorer | None) -> Seat:

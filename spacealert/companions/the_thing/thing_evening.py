@@ -181,7 +181,7 @@ class _BoxDraft:
     def check_content(self) -> None:
         for key, number in self.facts.items():
             if not ALL[key].least <= number <= ALL[key].most:
-                raise InvalidValue.for_text(
+                raise InvalidValue.with_message(
                     "files-expected-number", least=str(ALL[key].least), most=str(ALL[key].most), standing=str(number)
                 )
         sides = [self.facts.get(faces_fact(weather).key) for weather in Weather]

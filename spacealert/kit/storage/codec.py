@@ -102,7 +102,7 @@ class InvalidValue(UserError):
         self.path = path
 
     @classmethod
-    def for_text(cls, text_id: str, **facts: object) -> "InvalidValue":
+    def with_message(cls, text_id: str, **facts: object) -> "InvalidValue":
         """Return the error for a value of the right type that is still not allowed."""
         return cls("", Message(text_id, facts))
 
@@ -144,7 +144,7 @@ def check_depth(found: object) -> None:
             for each in (one.values() if isinstance(one, dict) else one)
         ]
     if inner:
-        raise InvalidValue.for_text("files-too-deep", most=MOST_DEPTH)
+        raise InvalidValue.with_message("files-too-deep", most=MOST_DEPTH)
 
 
 def loads(text: str | bytes, type_: type[T]) -> T:
@@ -166,7 +166,7 @@ def dumps(value: object, indent: int | None = None) -> str:
     try:
         return json.dumps(unstructure(value), ensure_ascii=False, indent=indent, separators=separators, allow_nan=False)
     except ValueError:  # infinity or NaN
-        raise InvalidValue.for_text("files-impossible") from None
+        raise InvalidValue.with_message("files-impossible") from None
 
 
 def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]) -> None:

@@ -50,7 +50,7 @@ class VersionedFormat(Generic[T]):
             try:
                 content = step(content)
             except (ValueError, KeyError, TypeError, AttributeError):
-                raise InvalidValue.for_text("files-impossible") from None
+                raise InvalidValue.with_message("files-impossible") from None
         return codec.structure(content, self.type)
 
     def is_newer(self, found: Any) -> bool:
@@ -66,7 +66,7 @@ class VersionedFormat(Generic[T]):
         content = codec.structure(found, Content)
         version = content.pop("version", 1)  # some first versions had no number
         if type(version) is not int or version < 1:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
         return content, version
 
 
@@ -139,7 +139,7 @@ class SavedFile(Generic[T]):
             raise UserError("guide-unreadable", path=str(path), why=find_reason(error)) from None
         try:
             if len(content) > self.most_bytes:
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
             return codec.parse(content)
         except InvalidValue:
             raise UserError(self.damaged, path=str(path)) from None

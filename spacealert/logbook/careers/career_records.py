@@ -51,17 +51,17 @@ class CareerRecord:
             case "explorer":
                 date.fromisoformat(self.value or "")
             case "name" if clean_explorer_name(self.value or "") != self.value or not self.value:
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
             case "player" if clean_explorer_name(self.value or "") != self.value:
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
             case "run" if self.run is None or self.run.id != self.key or self.run.achievements:
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
             case "award" if self.key not in ACHIEVEMENTS:
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
             case "step" if self.value not in SPECIALIZATIONS:
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
             case "consent" if self.value not in ("always", "never", "since"):
-                raise InvalidValue.for_text("files-impossible")
+                raise InvalidValue.with_message("files-impossible")
 
 
 def career_as_records(explorer: Explorer) -> dict[str, CareerRecord]:
@@ -158,7 +158,7 @@ def check_state(state: SavedState) -> SavedState:
     """Return the state if its text is a valid record. Otherwise, raise an error."""
     record = codec.loads(state.text, CareerRecord)
     if record.id != state.id:
-        raise InvalidValue.for_text("files-impossible")
+        raise InvalidValue.with_message("files-impossible")
     return state
 
 

@@ -246,9 +246,9 @@ class Explorer:
         died = [place for place, run in enumerate(self.runs) if run.lost and not self._is_cloned_in(place)]
         gone_on = bool(died) and died[0] < len(self.runs) - 1
         if len(set(ids)) < len(ids) or too_late or gone_on or clean_explorer_name(self.name) != self.name:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
         if self.without_invalid_steps() != self:
-            raise InvalidValue.for_text("files-impossible")
+            raise InvalidValue.with_message("files-impossible")
 
     def _with_achievements(self, run: Run, achievements: tuple[str, ...]) -> Self:
         changed = evolve(run, achievements=achievements)
