@@ -18,7 +18,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 # --- traits -------------------------------------------------------------------------------------------------------
 
 
-class RocketHull(Trait):
+class HullPerRocket(Trait):
     """Has one hull point for each rocket on board."""
 
     word = "hull-of-rockets"
@@ -209,7 +209,7 @@ HACKED_SHIELDS_RED = malfunction(
 )
 UNSTABLE_WARHEADS = malfunction(
     "I1-07", hull=3, speed=3, at="LB", system="C", x=do_nothing(), y=do_nothing(), z=damage_by_rockets(3),
-    traits=RocketHull(),
+    traits=HullPerRocket(),
 )  # fmt: skip
 
 # --- common, yellow -----------------------------------------------------------------------------------------------
