@@ -38,7 +38,7 @@ class ExerciseSettings:
     threats: bool = True
 
 
-def make_up_game(recipe: ExerciseSettings, random: Random, level: int) -> Game:
+def generate_game(recipe: ExerciseSettings, random: Random, level: int) -> Game:
     """Make up a game of seven turns. Higher levels have more threats, more players and more unusual cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
@@ -233,7 +233,7 @@ def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> 
     level = max(1, min(HARDEST, level))
     for attempt in range(_TRIES):
         random = Random(f"{kind}:{level}:{seed}:{attempt}")
-        game = with_people(make_up_game(chosen.recipe, random, level), people)
+        game = with_people(generate_game(chosen.recipe, random, level), people)
         played = _PlayedGame(game, resolve(game))
         found = chosen.find_questions(played, random)
         if found:

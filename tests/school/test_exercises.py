@@ -11,7 +11,7 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine import CARDS, events, resolve
 from spacealert.kit.guide.prompts import MultiChoice, SingleChoice
 from spacealert.narration.sentences import EventNarrator
-from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, make_exercise, make_up_game
+from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, generate_game, make_exercise
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -104,7 +104,7 @@ def test_exercises_become_harder() -> None:
 @pytest.mark.parametrize("level", range(1, HARDEST))
 def test_unusual_cards_come_last(level: int) -> None:
     for kind in KINDS.values():
-        game = make_up_game(kind.recipe, Random(level), level)
+        game = generate_game(kind.recipe, Random(level), level)
         assert not any(CARDS[threat.card].traits for threat in game.threats)
 
 
