@@ -164,7 +164,7 @@ def play_dogs_phase(station: Station) -> Guide[None]:
     """Move the dogs, change the Leader, then place the Leader token again."""
     cards = yield from move_dogs(station)
     change_leader(station)
-    yield from place_token(station, cards)
+    yield from place_leader_token(station, cards)
 
 
 def move_dogs(station: Station) -> Guide[list[Location]]:
@@ -218,7 +218,7 @@ def change_leader(station: Station) -> None:
     station.note("thing-leader-now", people=[leader])
 
 
-def place_token(station: Station, cards: list[Location]) -> Guide[None]:
+def place_leader_token(station: Station, cards: list[Location]) -> Guide[None]:
     """Place the Leader token, but not in the Kennel. If the Kennel's card is drawn, free and place its dogs first."""
     station.token_at = None
     while cards:
