@@ -190,7 +190,7 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
 
 def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Return the characters left after some have avoided the clash with a weapon."""
-    if not station.drawn_weapons:
+    if not station.drawn_weapon_count:
         return list(meeting.people)
     avoiding = yield from ask.choose_people(
         "thing-avoid", meeting.people, rule="§6", place=meeting.location, people=meeting.people

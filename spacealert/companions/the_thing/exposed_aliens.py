@@ -138,7 +138,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     """Drive the Alien off with fire. The Alien loses 1 strength, and the player is done for the round."""
-    if not station.drawn_weapons:
+    if not station.drawn_weapon_count:
         return False
     person = yield from ask.choose_person(
         "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=meeting.location

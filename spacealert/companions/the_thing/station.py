@@ -133,7 +133,7 @@ class Station:
         self.clip = self.clip or spoken
 
     @property
-    def drawn_weapons(self) -> int:
+    def drawn_weapon_count(self) -> int:
         """The number of weapon cards that players could hold."""
         return pieces.supplies_for(self.players).weapons.card_count - self.weapons_left if self.players else 0
 

@@ -220,7 +220,7 @@ def characters_able_to_refuel(station: Station) -> list[Person]:
 
 def offer_burning(station: Station) -> Guide[None]:
     """Offer to burn locations, right before the actions. The Leader must permit it."""
-    while station.fires_left and station.pile and station.drawn_weapons:
+    while station.fires_left and station.pile and station.drawn_weapon_count:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
             return
