@@ -89,7 +89,10 @@ def play_tests_phase(station: Station) -> Guide[None]:
     """Resolve blood and fire tests. If several players can test, the Leader decides."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
-        known = {BLOOD: bool(station.drawn_samples), FIRE: bool(players_with_canister(station) and station.drawn_items)}
+        known = {
+            BLOOD: bool(station.drawn_samples),
+            FIRE: bool(players_with_canister(station) and station.drawn_item_count),
+        }
         able = [kind for kind in possible if known[kind]]
         if not able:
             return

@@ -138,7 +138,7 @@ class Station:
         return pieces.supplies_for(self.players).weapons.card_count - self.weapons_left if self.players else 0
 
     @property
-    def drawn_items(self) -> int:
+    def drawn_item_count(self) -> int:
         return pieces.supplies_for(self.players).items.card_count - self.items_left if self.players else 0
 
     @property

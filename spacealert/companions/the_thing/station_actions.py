@@ -181,7 +181,7 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
 def possible_extra_actions(station: Station) -> list[str]:
     """Return the additional actions that are possible now, such as using Tools."""
     able = {"tools": characters_able_to_repair(station), "fuel": characters_able_to_refuel(station)}
-    return [one for one in EXTRAS if one not in able or (station.drawn_items and able[one])]
+    return [one for one in EXTRAS if one not in able or (station.drawn_item_count and able[one])]
 
 
 def perform_extra_action(station: Station, chosen: str) -> Guide[None]:
