@@ -90,7 +90,7 @@ def play_tests_phase(station: Station) -> Guide[None]:
     possible = [BLOOD, FIRE]
     while possible and station.characters:
         known = {
-            BLOOD: bool(station.drawn_samples),
+            BLOOD: bool(station.drawn_sample_count),
             FIRE: bool(players_with_canister(station) and station.drawn_item_count),
         }
         able = [kind for kind in possible if known[kind]]

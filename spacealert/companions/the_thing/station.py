@@ -142,7 +142,7 @@ class Station:
         return pieces.supplies_for(self.players).items.card_count - self.items_left if self.players else 0
 
     @property
-    def drawn_samples(self) -> int:
+    def drawn_sample_count(self) -> int:
         whole = len(self.people) * (pieces.BLOOD_FOR_EACH + pieces.SPOILED_FOR_EACH)
         return whole - self.lab_tokens
 
