@@ -155,7 +155,7 @@ def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
     else:
         if meeting.dogs:
             catch_dog(station, meeting)
-        yield from meet_each_other(station, meeting)
+        yield from resolve_meeting(station, meeting)
 
 
 def catch_dog(station: Station, meeting: Meeting) -> None:
@@ -174,7 +174,7 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     raise_suspicion_of_lookers(station, meeting.location, [person], [])
 
 
-def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
+def resolve_meeting(station: Station, meeting: Meeting) -> Guide[None]:
     """Resolve a meeting of two or more characters. Characters with a weapon may avoid it."""
     people = yield from avoid_clash(station, meeting)
     check = make_infection_check(people)
