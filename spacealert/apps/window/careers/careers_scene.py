@@ -78,7 +78,7 @@ class ExplorerForm(SessionScene):
         self.edited_field = _FIELDS[0]
 
     @property
-    def can_consent(self) -> bool:
+    def can_consent_to_cloning(self) -> bool:
         """Whether consent to cloning can still be given: it is final, and the dead cannot give it."""
         return self.explorer is None or not (self.explorer.has_consented or self.explorer.is_dead)
 
@@ -98,7 +98,7 @@ class ExplorerForm(SessionScene):
                     self.navigation.back()
 
     def press(self, key: str) -> bool:
-        if key in ("left", "right") and self.can_consent:
+        if key in ("left", "right") and self.can_consent_to_cloning:
             self.cloning = key == "left"
             return True
         return super().press(key)
@@ -124,7 +124,7 @@ class ExplorerForm(SessionScene):
             Button(say(f"careers-choice-{word}"), ("cloning", cloning), chosen=self.cloning is cloning)
             for cloning, word in ((True, "cloning"), (False, "no-cloning"))
         )
-        consent = option_grid(*options, words=" ") if self.can_consent else None
+        consent = option_grid(*options, words=" ") if self.can_consent_to_cloning else None
         body = Middle(
             *(labeled_control(self.texts.say(f"careers-field-{field}"), self._field(field)) for field in _FIELDS),
             labeled_control(
