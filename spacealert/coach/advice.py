@@ -80,7 +80,7 @@ class Coach:
         self._fairness = None if any_card else Fairness(file)
 
     @property
-    def planned_outcome(self) -> Outcome:
+    def original_plan(self) -> Outcome:
         return self.search.planned
 
     def find_improving_changes(self) -> list[Outcome]:
@@ -97,7 +97,7 @@ class Coach:
                 if one != other:
                     changes = (Change(seat, first, one, other), Change(seat, second, other, one))
                     found.append(Outcome(changes, self.search.points_after_changes(changes)))
-        return self._only_fair([outcome for outcome in found if outcome.points > self.planned_outcome.points])
+        return self._only_fair([outcome for outcome in found if outcome.points > self.original_plan.points])
 
     def find_improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
         """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""

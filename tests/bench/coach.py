@@ -120,7 +120,7 @@ def study() -> None:
     for case in islice(known_games.cases("good-plans"), None):
         file = GameFile(known_games.game_of(case["game"]))
         coach = Coach(file)
-        if coach.planned_outcome.total is not None:
+        if coach.original_plan.total is not None:
             continue
         lost += 1
         saved = bool(coach.find_improving_changes())

@@ -106,8 +106,8 @@ def _parse_slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
 
 def _print_json(texts: Texts, coach: "Coach", pairs: bool) -> None:
     written: dict[str, Any] = {
-        "outcome": coach.planned_outcome.outcome,
-        "total": coach.planned_outcome.total,
+        "outcome": coach.original_plan.outcome,
+        "total": coach.original_plan.total,
         "examined": coach.search.single_count,
         "singles": [change for one in coach.find_improving_changes() for change in _changes_as_dicts(one)],
     }
@@ -158,7 +158,7 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
     text = AdviceText(texts, coach.file.game, planned)
     click.echo(text.verdict)
     found, examined = coach.find_improving_changes() + coach.find_improving_swaps(), coach.search.single_count
-    if pairs or (not found and coach.planned_outcome.total is None):
+    if pairs or (not found and coach.original_plan.total is None):
         known = set(found)
         found += [pair for pair in _find_pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
@@ -176,7 +176,7 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
         click.echo(texts.say("coach-more", count=len(ideas) - MOST_TOLD))
     if not found:
         click.echo(text.say_nothing_helps(examined))
-        if coach.planned_outcome.total is None:
+        if coach.original_plan.total is None:
             click.echo(texts.say("coach-deeper"))
     click.echo()
     for line in text.waste_lines(coach.search.count_decisive(), coach.search.count_losing()):
