@@ -47,7 +47,7 @@ def _as_plan_change(change: Change) -> PlanChange:
     return PlanChange(kind, change.seat, change.turn, change.before, change.after, change.turn)
 
 
-def rank_outcomes(outcomes: list[Outcome]) -> list[Outcome]:
+def rank_tried_plans(outcomes: list[Outcome]) -> list[Outcome]:
     """Sort by fewest slots, fewest players, most points, then the simplest changes, such as pressing another button."""
     return sorted(
         outcomes,

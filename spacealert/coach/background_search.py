@@ -11,7 +11,7 @@ from types import TracebackType
 
 from attrs import evolve, field, frozen
 
-from spacealert.coach.advice import Coach, rank_outcomes
+from spacealert.coach.advice import Coach, rank_tried_plans
 from spacealert.coach.best_plan import Candidate, Improver, planned_candidate
 from spacealert.coach.search import Outcome
 from spacealert.gamefile.game_file import GameFile
@@ -137,7 +137,7 @@ class BackgroundSearch:
     @property
     def found(self) -> list[Outcome]:
         """The findings so far, best advice first."""
-        return rank_outcomes(list(self._found))
+        return rank_tried_plans(list(self._found))
 
     def wait(self, seconds: float = 0) -> bool:
         """Wait up to `seconds` for results, and collect them. Return whether any results arrived."""

@@ -15,7 +15,7 @@ from support.quick import quick_first
 from support.terminal import Terminal, needs_terminals
 
 from spacealert.coach import best_plan
-from spacealert.coach.advice import Coach, as_plan_changes, rank_outcomes
+from spacealert.coach.advice import Coach, as_plan_changes, rank_tried_plans
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.background_search import BackgroundSearch
 from spacealert.coach.changes import Change, apply_changes, possible_cards
@@ -352,7 +352,7 @@ def test_consequences_are_those_of_the_changed_game(name: str) -> None:
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
     assert not planned.won
-    for outcome in rank_outcomes(Search(file.game).find_improving_changes())[:12]:
+    for outcome in rank_tried_plans(Search(file.game).find_improving_changes())[:12]:
         comparison = compare(file, planned, outcome.changes)
         assert comparison.consequences
         assert comparison.consequences[0].kind in ("destroyed", "damage", "awake")
@@ -371,7 +371,7 @@ def test_similar_changes_are_told_once() -> None:
     case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
     file = GameFile(known_games.game_of(case["game"]))
     planned = resolve(file.game)
-    found = rank_outcomes(Search(file.game).find_improving_changes())
+    found = rank_tried_plans(Search(file.game).find_improving_changes())
     text = AdviceText(ENGLISH, file.game, planned)
     ideas = text.group_ideas(file, found)
     assert 1 < len(ideas) < len(found)
@@ -398,7 +398,7 @@ def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> 
     path = tmp_path / "game.yaml"
     path.write_text(WASTED_SHOT, encoding="utf-8")
     file = read(path)
-    found = rank_outcomes(Coach(file).find_improving_changes())
+    found = rank_tried_plans(Coach(file).find_improving_changes())
     assert len(found) > 2, "several cards instead of the shot save the ship"
     [idea] = AdviceText(ENGLISH, file.game, resolve(file.game)).group_ideas(file, found)
     assert [(change.seat, change.turn, change.after) for change in idea.outcome.changes] == [(0, 1, "")]
@@ -494,7 +494,7 @@ def test_changes_are_ranked_by_size_then_points_then_simplicity() -> None:
     fewer_points = Outcome((Change(0, 1, "a", "b"),), 8)
     of_one = Outcome((Change(0, 1, "a", "b"), Change(0, 2, "b", "a")), 30)
     of_two = Outcome((Change(0, 1, "a", "b"), Change(1, 2, "b", "a")), 40)
-    assert rank_outcomes([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
+    assert rank_tried_plans([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
         one_plain, one_heroic, fewer_points, of_one, of_two,
     ]  # fmt: skip
 

@@ -149,7 +149,7 @@ def _changes_as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
 
 
 def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
-    from spacealert.coach.advice import rank_outcomes
+    from spacealert.coach.advice import rank_tried_plans
     from spacealert.coach.advice_text import EVERYTHING, MOST_LINES, AdviceText
     from spacealert.coach.comparison import compare
     from spacealert.engine import resolve
@@ -162,7 +162,7 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
         known = set(found)
         found += [pair for pair in _find_pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
-    ideas = text.group_ideas(coach.file, rank_outcomes(found))
+    ideas = text.group_ideas(coach.file, rank_tried_plans(found))
     for number, idea in enumerate(ideas[:MOST_TOLD]):
         click.echo(text.advise(idea.outcome))
         if explain or number < MOST_EXPLAINED:

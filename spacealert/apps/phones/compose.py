@@ -6,7 +6,7 @@ from functools import cache
 from attrs import evolve, frozen
 
 from spacealert.apps.phones import messages
-from spacealert.coach.advice import Coach, rank_outcomes
+from spacealert.coach.advice import Coach, rank_tried_plans
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.search import Outcome
 from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, resolve
@@ -56,7 +56,7 @@ def find_advice(file: GameFile) -> Advice:
     """Find each player's best change of one slot, or swap of two slots in their row. The search takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}
-    for outcome in rank_outcomes([*coach.find_improving_changes(), *coach.find_improving_swaps()]):
+    for outcome in rank_tried_plans([*coach.find_improving_changes(), *coach.find_improving_swaps()]):
         best.setdefault(outcome.changes[0].seat, outcome)
     return Advice(resolve(file.game), best)
 
