@@ -144,7 +144,7 @@ def _full_plans(game: Game) -> Plans:
     return tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
 
 
-def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
+def as_tried_plan(file: GameFile, candidate: Candidate) -> Outcome:
     """Return a candidate's changes to the plans that were played, and its result."""
     changes = tuple(
         Change(seat, turn, was, now)

@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from spacealert.coach.background_search import BackgroundSearch
-from spacealert.coach.best_plan import as_outcome
+from spacealert.coach.best_plan import as_tried_plan
 from spacealert.coach.search import LOST, Findings
 from spacealert.engine import Resolution
 from spacealert.gamefile.game_file import GameFile
@@ -59,7 +59,7 @@ class Consultation:
         search = self._search
         answer = evolve(self.answer, progress=search.progress, done=stopped or search.done, stopped=stopped)
         if self._searches_best:
-            best = as_outcome(answer.file, search.best)
+            best = as_tried_plan(answer.file, search.best)
             self.answer = evolve(answer, best=best if best.changes and best.points > LOST else None)
         else:
             found, decisive = tuple(search.found), dict(search.decisive)
