@@ -6,7 +6,7 @@ from attrs import frozen
 
 from spacealert.coach.changes import Change, Changes, planned_card
 from spacealert.coach.fairness import Fairness
-from spacealert.coach.search import Outcome, Search
+from spacealert.coach.search import Search, TriedPlan
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
 
@@ -47,7 +47,7 @@ def _as_plan_change(change: Change) -> PlanChange:
     return PlanChange(kind, change.seat, change.turn, change.before, change.after, change.turn)
 
 
-def rank_tried_plans(outcomes: list[Outcome]) -> list[Outcome]:
+def rank_tried_plans(outcomes: list[TriedPlan]) -> list[TriedPlan]:
     """Sort by fewest slots, fewest players, most points, then the simplest changes, such as pressing another button."""
     return sorted(
         outcomes,
@@ -80,14 +80,14 @@ class Coach:
         self._fairness = None if any_card else Fairness(file)
 
     @property
-    def original_plan(self) -> Outcome:
+    def original_plan(self) -> TriedPlan:
         return self.search.planned
 
-    def find_improving_changes(self) -> list[Outcome]:
+    def find_improving_changes(self) -> list[TriedPlan]:
         """Return every change to one slot that improves the result."""
         return self._only_fair(self.search.find_improving_changes())
 
-    def find_improving_swaps(self) -> list[Outcome]:
+    def find_improving_swaps(self) -> list[TriedPlan]:
         """Return every swap of two slots in one player's plan that improves the result. One slot may be empty."""
         game = self.search.game
         found = []
@@ -96,13 +96,13 @@ class Coach:
                 one, other = planned_card(game, seat, first), planned_card(game, seat, second)
                 if one != other:
                     changes = (Change(seat, first, one, other), Change(seat, second, other, one))
-                    found.append(Outcome(changes, self.search.points_after_changes(changes)))
+                    found.append(TriedPlan(changes, self.search.points_after_changes(changes)))
         return self._only_fair([outcome for outcome in found if outcome.points > self.original_plan.points])
 
-    def find_improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+    def find_improving_pairs_from(self, turn: int, seat: int) -> list[TriedPlan]:
         """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
         return self._only_fair(self.search.find_improving_pairs_from(turn, seat))
 
-    def _only_fair(self, outcomes: list[Outcome]) -> list[Outcome]:
+    def _only_fair(self, outcomes: list[TriedPlan]) -> list[TriedPlan]:
         fairness = self._fairness
         return outcomes if fairness is None else [one for one in outcomes if fairness.allows(one.changes)]

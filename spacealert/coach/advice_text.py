@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from spacealert.coach.advice import PlanChange, as_plan_changes
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
-from spacealert.coach.search import Findings, Outcome
+from spacealert.coach.search import Findings, TriedPlan
 from spacealert.coach.waste import decisive_turns, find_waste
 from spacealert.engine import Game, Resolution
 from spacealert.engine.game import NO_CARD
@@ -25,8 +25,8 @@ MOST_COMPARED = 200  # changes compared to find those with the same idea
 class Idea:
     """A change, and other changes that amount to the same idea."""
 
-    outcome: Outcome
-    alike: tuple[Outcome, ...]
+    outcome: TriedPlan
+    alike: tuple[TriedPlan, ...]
 
 
 class AdviceText:
@@ -37,7 +37,7 @@ class AdviceText:
         self._game = game
         self._planned = planned
         self._narrator = EventNarrator(texts, game)
-        self._comparisons: dict[Outcome, Comparison] = {}
+        self._comparisons: dict[TriedPlan, Comparison] = {}
 
     @property
     def verdict(self) -> str:
@@ -49,7 +49,7 @@ class AdviceText:
         text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
-    def advise(self, outcome: Outcome) -> str:
+    def advise(self, outcome: TriedPlan) -> str:
         """Describe what to do differently, and how the game would end."""
         first, *others = [self._plan_change_in_words(step) for step in as_plan_changes(outcome.changes)]
         for other in others:
@@ -86,9 +86,9 @@ class AdviceText:
                 facts |= {"zone": one.about, "fatal": one.was == FATAL}
         return self._texts.say(f"coach-because-{one.kind}", **facts)
 
-    def group_ideas(self, file: GameFile, found: Sequence[Outcome]) -> list[Idea]:
+    def group_ideas(self, file: GameFile, found: Sequence[TriedPlan]) -> list[Idea]:
         """Group the findings by idea, with the best of each group first."""
-        together: dict[object, list[Outcome]] = {}
+        together: dict[object, list[TriedPlan]] = {}
         for place, outcome in enumerate(found):
             idea = self._idea(file, outcome) if place < MOST_COMPARED else outcome
             group = together.setdefault(idea, [])
@@ -96,7 +96,7 @@ class AdviceText:
             group.insert(0 if is_bare else len(group), outcome)
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
-    def _idea(self, file: GameFile, outcome: Outcome) -> object:
+    def _idea(self, file: GameFile, outcome: TriedPlan) -> object:
         """Return a key for a change's idea. The new card does not matter if removing the old one is enough."""
         comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
@@ -141,7 +141,7 @@ class AdviceText:
             return self._texts.say("coach-progress", percent=int(answer.progress * 100))
         return "" if answer.found else self.say_nothing_helps(answer.examined)
 
-    def cached_comparison(self, file: GameFile, outcome: Outcome) -> Comparison:
+    def cached_comparison(self, file: GameFile, outcome: TriedPlan) -> Comparison:
         """Return a cached comparison of the game as played with the game as changed."""
         if outcome not in self._comparisons:
             self._comparisons[outcome] = compare(file, self._planned, outcome.changes)

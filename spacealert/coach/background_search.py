@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 
 from spacealert.coach.advice import Coach, rank_tried_plans
 from spacealert.coach.best_plan import Candidate, Improver, planned_candidate
-from spacealert.coach.search import Outcome
+from spacealert.coach.search import TriedPlan
 from spacealert.gamefile.game_file import GameFile
 
 
@@ -37,7 +37,7 @@ class _BestPlan:
 class _Part:
     """A worker's answer: better plans, the number examined, decisive turns, and the number of changes that lose."""
 
-    found: list[Outcome]
+    found: list[TriedPlan]
     examined: int = 0
     decisive: Counter[int] = field(factory=Counter)
     losing: int | None = None
@@ -59,7 +59,7 @@ class BackgroundSearch:
         self.decisive: Counter[int] = Counter()  # how many single-slot changes affect the outcome, by turn
         self.losing: int | None = None  # how many single-slot changes lose the ship, once known
         self.best = planned_candidate(file)
-        self._found: dict[Outcome, None] = {}
+        self._found: dict[TriedPlan, None] = {}
         self._questions: deque[_Question] = deque()
         self._asked = self._answered = 0
         self._processes: list[SpawnProcess] = []
@@ -135,7 +135,7 @@ class BackgroundSearch:
         return self._answered / max(1, self._asked)
 
     @property
-    def found(self) -> list[Outcome]:
+    def found(self) -> list[TriedPlan]:
         """The findings so far, best advice first."""
         return rank_tried_plans(list(self._found))
 

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from spacealert.coach.changes import Change, possible_cards
 from spacealert.coach.fairness import Fairness
-from spacealert.coach.search import LOST, Outcome, Slot
+from spacealert.coach.search import LOST, Slot, TriedPlan
 from spacealert.engine import Game, Table
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
@@ -144,7 +144,7 @@ def _full_plans(game: Game) -> Plans:
     return tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
 
 
-def as_tried_plan(file: GameFile, candidate: Candidate) -> Outcome:
+def as_tried_plan(file: GameFile, candidate: Candidate) -> TriedPlan:
     """Return a candidate's changes to the plans that were played, and its result."""
     changes = tuple(
         Change(seat, turn, was, now)
@@ -152,7 +152,7 @@ def as_tried_plan(file: GameFile, candidate: Candidate) -> Outcome:
         for turn, (was, now) in enumerate(zip(before, after, strict=True), 1)
         if was != now
     )
-    return Outcome(changes, LOST if candidate.total is None else candidate.total)
+    return TriedPlan(changes, LOST if candidate.total is None else candidate.total)
 
 
 def with_plans(file: GameFile, plans: Plans) -> GameFile:

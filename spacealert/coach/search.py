@@ -26,7 +26,7 @@ Fate = tuple[Slot, tuple[str, ...], int | None]  # slot, alternatives to try, an
 
 
 @frozen
-class Outcome:
+class TriedPlan:
     """A changed plan and its result: the points, or `LOST`."""
 
     changes: Changes
@@ -47,14 +47,14 @@ class Findings:
 
     file: GameFile
     planned: Resolution
-    found: tuple[Outcome, ...] = ()
+    found: tuple[TriedPlan, ...] = ()
     decisive: Mapping[int, int] = field(factory=dict)  # how many single-slot changes affect the outcome, by turn
     losing: int | None = None  # how many single-slot changes lose the ship, once known
     examined: int = 0
     progress: float = 0.0
     done: bool = False
     stopped: bool = False  # before the search was complete
-    best: Outcome | None = None  # the best plan, if requested and better than the one played
+    best: TriedPlan | None = None  # the best plan, if requested and better than the one played
 
 
 @define(eq=False)
@@ -128,7 +128,7 @@ class Search:
         self._ends: dict[tuple[int, ...], float] = {}
         self._nodes: dict[object, _Node] = {}
         self.points = self._end(self._start.copy())
-        self.planned = Outcome((), self.points)
+        self.planned = TriedPlan((), self.points)
 
     @cached_property
     def single_count(self) -> int:
@@ -156,10 +156,10 @@ class Search:
             table.set_slot(change.seat, change.turn, change.after)
         return self._end(table)
 
-    def find_improving_changes(self) -> list[Outcome]:
+    def find_improving_changes(self) -> list[TriedPlan]:
         """Return every change to one slot that improves the result."""
         better = self._node(self._start).better_than(self.points)
-        return [Outcome((self._as_change(*laid),), points) for laid, points in better]
+        return [TriedPlan((self._as_change(*laid),), points) for laid, points in better]
 
     def count_decisive(self) -> Counter[int]:
         """Count the single-slot changes that would have changed the result, by turn."""
@@ -169,13 +169,13 @@ class Search:
         """Count the single-slot changes that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 
-    def find_improving_pairs(self) -> Iterator[list[Outcome]]:
+    def find_improving_pairs(self) -> Iterator[list[TriedPlan]]:
         """Yield all two-slot changes that improve the result, in one list for each turn and seat."""
         for turn in range(1, self.game.turns + 1):
             for seat in self._seats:
                 yield self.find_improving_pairs_from(turn, seat)
 
-    def find_improving_pairs_from(self, turn: int, seat: int) -> list[Outcome]:
+    def find_improving_pairs_from(self, turn: int, seat: int) -> list[TriedPlan]:
         """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
         if turn > len(self._planned):
             return []
@@ -187,7 +187,7 @@ class Search:
             for slot, tried, place in self._fates(planned.table, following, planned.tried)
             if place is None
         ]
-        found: list[Outcome] = []
+        found: list[TriedPlan] = []
         others = planned.tried
         for slot, tried in first:
             others = others | {slot: tuple(symbol for symbol in others[slot] if symbol not in tried)}
@@ -197,7 +197,7 @@ class Search:
                 for symbol in tried:
                     change = self._as_change(seat, origin, symbol)
                     found += [
-                        Outcome(_in_order(change, other), points)
+                        TriedPlan(_in_order(change, other), points)
                         for other, points in self._second(second, seat, slot[1], symbol)
                     ]
         return found

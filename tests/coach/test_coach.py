@@ -21,7 +21,7 @@ from spacealert.coach.background_search import BackgroundSearch
 from spacealert.coach.changes import Change, apply_changes, possible_cards
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.fairness import Fairness
-from spacealert.coach.search import Outcome, Search
+from spacealert.coach.search import Search, TriedPlan
 from spacealert.coach.waste import find_waste, wasted_slots
 from spacealert.engine import Game, Member, Table, Threat, resolve
 from spacealert.engine.ship import phase_of
@@ -489,11 +489,11 @@ def test_swaps_and_shifted_cards_are_distinguished() -> None:
 
 
 def test_changes_are_ranked_by_size_then_points_then_simplicity() -> None:
-    one_heroic = Outcome((Change(0, 2, "a", "A"),), 9)
-    one_plain = Outcome((Change(1, 5, "a", "b"),), 9)
-    fewer_points = Outcome((Change(0, 1, "a", "b"),), 8)
-    of_one = Outcome((Change(0, 1, "a", "b"), Change(0, 2, "b", "a")), 30)
-    of_two = Outcome((Change(0, 1, "a", "b"), Change(1, 2, "b", "a")), 40)
+    one_heroic = TriedPlan((Change(0, 2, "a", "A"),), 9)
+    one_plain = TriedPlan((Change(1, 5, "a", "b"),), 9)
+    fewer_points = TriedPlan((Change(0, 1, "a", "b"),), 8)
+    of_one = TriedPlan((Change(0, 1, "a", "b"), Change(0, 2, "b", "a")), 30)
+    of_two = TriedPlan((Change(0, 1, "a", "b"), Change(1, 2, "b", "a")), 40)
     assert rank_tried_plans([of_two, of_one, fewer_points, one_heroic, one_plain]) == [
         one_plain, one_heroic, fewer_points, of_one, of_two,
     ]  # fmt: skip

@@ -12,7 +12,7 @@ from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
     from spacealert.coach.advice import Coach
-    from spacealert.coach.search import Outcome, Slot
+    from spacealert.coach.search import Slot, TriedPlan
     from spacealert.engine import Game
     from spacealert.gamefile.game_file import GameFile
 
@@ -117,7 +117,7 @@ def _print_json(texts: Texts, coach: "Coach", pairs: bool) -> None:
     print_json(written)
 
 
-def _find_pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
+def _find_pairs(texts: Texts, coach: "Coach") -> "list[TriedPlan]":
     """Return all pairs that improve the result, showing a progress bar in a terminal."""
     from spacealert.coach.background_search import BackgroundSearch
 
@@ -133,7 +133,7 @@ def _find_pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     return sorted(search.found, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
 
 
-def _changes_as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
+def _changes_as_dicts(outcome: "TriedPlan") -> list[dict[str, Any]]:
     """Return the changes for JSON, each with the result of making all of them."""
     return [
         {

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from spacealert.apps.phones import messages
 from spacealert.coach.advice import Coach, rank_tried_plans
 from spacealert.coach.advice_text import AdviceText
-from spacealert.coach.search import Outcome
+from spacealert.coach.search import TriedPlan
 from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, resolve
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import COMPUTER_CHECKS
@@ -49,13 +49,13 @@ class Advice:
     """The coach's findings: for each player, the best change that they could have made alone."""
 
     planned: Resolution
-    best: Mapping[int, Outcome]
+    best: Mapping[int, TriedPlan]
 
 
 def find_advice(file: GameFile) -> Advice:
     """Find each player's best change of one slot, or swap of two slots in their row. The search takes a moment."""
     coach = Coach(file)
-    best: dict[int, Outcome] = {}
+    best: dict[int, TriedPlan] = {}
     for outcome in rank_tried_plans([*coach.find_improving_changes(), *coach.find_improving_swaps()]):
         best.setdefault(outcome.changes[0].seat, outcome)
     return Advice(resolve(file.game), best)
