@@ -188,7 +188,7 @@ class Key(Widget):
         yield Binding(self.key, self.action, self.label)
 
 
-class Options(Limits, total=False):
+class ContainerOptions(Limits, total=False):
     """Options of containers. Each container accepts those that are its fields."""
 
     gap: float
@@ -220,7 +220,7 @@ class Container(Widget):
 
     holds = ("parts",)
 
-    def __init__(self, *parts: Widget | None, **options: Unpack[Options]) -> None:
+    def __init__(self, *parts: Widget | None, **options: Unpack[ContainerOptions]) -> None:
         given: dict[str, Any] = {**options}
         self.__attrs_init__(tuple(part for part in parts if part is not None), **given)
 
