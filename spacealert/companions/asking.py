@@ -35,7 +35,7 @@ def choose(
 
 def choose_by_id(
     text: Text,
-    keys: Iterable[str],
+    ids: Iterable[str],
     labels: str = "",
     /,
     *,
@@ -44,8 +44,8 @@ def choose_by_id(
     likely: str | None = None,
     **facts: Any,
 ) -> Guide[str]:
-    """Ask for one of these keys. Its label is the text `<labels>-<key>`. `labels` defaults to `text`."""
-    options = [(key, message(f"{labels or text}-{key}")) for key in keys]
+    """Ask for one of these ids. Its label is the text `<labels>-<id>`. `labels` defaults to `text`."""
+    options = [(id_, message(f"{labels or text}-{id_}")) for id_ in ids]
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 
 

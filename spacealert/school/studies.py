@@ -148,7 +148,7 @@ class Debriefing:
 
 
 class FlightLesson:
-    """The resolution of a crew's flight. Flights outside the course are not explained."""
+    """Explains new rules during the resolution of a crew's flight. Flights outside the course are not explained."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission
@@ -157,7 +157,7 @@ class FlightLesson:
         self.explains = mission is not None and self._progress.flying == mission
 
     def is_new(self, event: Event | None) -> bool:
-        """Return whether the rule behind this event is new to the crew. If it is, mark it as explained."""
+        """Mark the rule behind this event as explained. Return whether it was new to the crew."""
         rule = None if event is None or not self.explains else explanations.find_rule(event)
         if rule is None or rule in self._progress.explained:
             return False
