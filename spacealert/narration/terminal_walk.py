@@ -36,7 +36,7 @@ class ClosingLine(Protocol):
 class Lesson(Protocol):
     """Explains new rules during a training flight, and ends the flight with a closing line."""
 
-    def is_new(self, event: Event | None) -> bool: ...
+    def introduce_rule(self, event: Event | None) -> bool: ...
 
     def finish_flight(self, score: Score | None) -> ClosingLine | None: ...
 
@@ -203,7 +203,7 @@ class TerminalWalk:
     def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
         """Explain the current event's rule if it is new and no events were skipped. At the end, finish the flight."""
         walk = self.walk
-        if by_a_step and lesson.is_new(walk.event):
+        if by_a_step and lesson.introduce_rule(walk.event):
             self.asks_why = self.explains_itself = True
         if walk.place == walk.last:
             self.last_word = self.last_word or lesson.finish_flight(walk.resolution.score)

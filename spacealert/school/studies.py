@@ -156,7 +156,7 @@ class FlightLesson:
         self._progress = self._read()
         self.explains = mission is not None and self._progress.flying == mission
 
-    def is_new(self, event: Event | None) -> bool:
+    def introduce_rule(self, event: Event | None) -> bool:
         """Mark the rule behind this event as explained. Return whether it was new to the crew."""
         rule = None if event is None or not self.explains else explanations.find_rule(event)
         if rule is None or rule in self._progress.explained:

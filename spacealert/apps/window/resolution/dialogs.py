@@ -247,7 +247,7 @@ class TrainingDialogs:
 
     def explain(self, event: Event | None, narrator: EventNarrator) -> WhyDialog | None:
         """Return an explanation of this event if its rule is new to the crew, or None."""
-        if event is None or not self._explained.is_new(event):
+        if event is None or not self._explained.introduce_rule(event):
             return None
         return why_dialog(self.texts, narrator, event, first=True)
 
