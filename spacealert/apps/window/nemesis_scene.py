@@ -679,7 +679,7 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
     """Return icons and numbers for a character's wounds and other conditions, worst first."""
     found = [
-        (Icon("ship-wound", theme.ALARM), one.wounds),
+        (Icon("ship-wound", theme.ALARM), one.serious_wound_count),
         (Icon("ship-wound", theme.AMBER), one.light),
         (Icon("ship-mutation", theme.ALARM), one.markers),
         (alien_icon("larva", theme.ALARM), int(one.larva)),

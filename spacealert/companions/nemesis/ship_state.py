@@ -221,8 +221,8 @@ class CrewMember:
     markers: int = 0
 
     @property
-    def wounds(self) -> int:
-        """The serious wounds, dressed or not."""
+    def serious_wound_count(self) -> int:
+        """The number of serious wounds, dressed or not."""
         return self.serious + self.dressed
 
     @property

@@ -67,7 +67,7 @@ def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
     """Add a light wound. A third one becomes a serious wound, and after three serious wounds, any wound kills."""
     if who.status is Status.DEAD:
         return
-    if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
+    if who.serious_wound_count >= ship_state.MOST_SERIOUS_WOUNDS:
         yield from resolve_death(ship, who)
     elif who.light < ship_state.MOST_LIGHT_WOUNDS:
         who.light += 1
@@ -79,11 +79,11 @@ def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def add_serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
-    if who.wounds >= ship_state.MOST_SERIOUS_WOUNDS:
+    if who.serious_wound_count >= ship_state.MOST_SERIOUS_WOUNDS:
         yield from resolve_death(ship, who)
         return
     who.serious += 1
-    yield from add_note("nemesisplay-serious-wound", who=who.name, count=who.wounds)
+    yield from add_note("nemesisplay-serious-wound", who=who.name, count=who.serious_wound_count)
 
 
 def resolve_death(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -110,7 +110,7 @@ def heal_light_wound(who: CrewMember) -> None:
 
 def dress_wounds(who: CrewMember) -> None:
     """Turn all serious wounds face down. Dressed wounds still count."""
-    who.dressed, who.serious = who.wounds, 0
+    who.dressed, who.serious = who.serious_wound_count, 0
 
 
 def heal_dressed_wound(who: CrewMember) -> None:

@@ -396,14 +396,14 @@ def test_5_6_what_the_faces_of_the_combat_die_do(face: str, harms: dict[str, int
 def test_5_6_a_missed_melee_costs_a_card_and_a_serious_wound() -> None:
     made = with_figures(queen=1)
     gone = run_guide(combat.resolve_melee(made, made.crew[0]), "adult")
-    assert made.crew[0].wounds == 1
+    assert made.crew[0].serious_wound_count == 1
     assert gone.asked[0] == "nemesisplay-contaminated"
 
 
 def test_5_6_two_hits_count_once_in_melee() -> None:
     made = with_figures(adult=1)
     run_guide(combat.resolve_melee(made, made.crew[0]), "two-hits", "stays")
-    assert made.crew[0].wounds == 0
+    assert made.crew[0].serious_wound_count == 0
 
 
 @pytest.mark.parametrize(
@@ -481,7 +481,7 @@ def test_5_10_the_third_light_wound_becomes_a_serious_one() -> None:
     who = made.crew[0]
     for expected in ((1, 0), (2, 0), (0, 1)):
         run_guide(wounds.add_light_wound(made, who))
-        assert (who.light, who.wounds) == expected
+        assert (who.light, who.serious_wound_count) == expected
 
 
 @pytest.mark.parametrize("wound", [wounds.add_light_wound, wounds.add_serious_wound])
@@ -496,7 +496,7 @@ def test_5_10_with_three_serious_wounds_dressed_or_not_any_other_kills(wound: me
 def test_5_10_only_a_dressed_wound_can_be_healed() -> None:
     who = CrewMember("Nora", 1, serious=2)
     wounds.heal_dressed_wound(who)
-    assert who.wounds == 2
+    assert who.serious_wound_count == 2
     wounds.dress_wounds(who)
     wounds.heal_dressed_wound(who)
     assert (who.serious, who.dressed) == (0, 1)
@@ -857,7 +857,7 @@ def test_9_2_every_attempt_at_eggs_is_followed_by_a_noise_roll_and_a_miss_wounds
     made = intruders()
     gone = run_guide(rooms.destroy_eggs(made, made.crew[0]), "melee", 0, "silence")
     assert "nemesisplay-noise" in gone.asked
-    assert made.crew[0].wounds == 0
+    assert made.crew[0].serious_wound_count == 0
 
 
 def test_1_5_the_airlock_kills_whoever_is_inside_once_all_have_passed() -> None:

@@ -50,7 +50,7 @@ def check_conserved(ship: Ship) -> None:
         assert sorted(aboard) == sorted(one.number for one in ship.crew_with_status(Status.WAITING))
     assert all(len(pod.aboard) <= 2 for pod in ship.pods)
     for one in ship.crew:
-        assert one.wounds <= 3
+        assert one.serious_wound_count <= 3
         assert one.light <= 2
 
 
