@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from attrs import field, frozen
 
 if TYPE_CHECKING:  # the command line only needs names
-    from spacealert.kit.guide.prompts import Entry
+    from spacealert.kit.guide.prompts import RuleEntry
     from spacealert.kit.guide.saved import SavedGuide
     from spacealert.kit.i18n.texts import Message
 
@@ -41,7 +41,7 @@ class Companion(Generic[S]):
     board: Callable[[S], "Iterable[Message]"]  # public components, in words
     outcome: Callable[[S], Outcome | None]  # None until the game ends
     seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # names of the players who may have a phone
-    lookup: "Sequence[Entry]" = ()
+    lookup: "Sequence[RuleEntry]" = ()
 
 
 @frozen

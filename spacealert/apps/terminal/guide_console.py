@@ -81,7 +81,7 @@ class GuideConsole(Generic[S]):
     out: TextIO = field(factory=lambda: sys.stdout)
     sleep: Callable[[float], None] = time.sleep
     discard_typed_input: Callable[[TextIO], None] = discard_typed_input
-    lookup: Sequence[prompts.Entry] = ()
+    lookup: Sequence[prompts.RuleEntry] = ()
     phones: "GuidePhones[S] | None" = None
     _beside_before: Sequence[str] = field(default=(), init=False)
 

@@ -15,12 +15,12 @@ from spacealert.kit.guide.prompts import (
     Answer,
     Arrangement,
     Draw,
-    Entry,
     Instruction,
     MultiChoice,
     Prompt,
     Ritual,
     RitualLine,
+    RuleEntry,
     Secret,
     SingleChoice,
     Wait,
@@ -113,7 +113,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         saved: SavedGuide[S],
         side_panel: SidePanel[S] | None = None,
         new_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
-        lookup: Sequence[Entry] = (),
+        lookup: Sequence[RuleEntry] = (),
     ) -> None:
         self.lookup = lookup
         self.looked_up: int | None = None  # index of the entry being read

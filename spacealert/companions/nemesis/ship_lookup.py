@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from spacealert.kit.guide.prompts import Entry, message
+from spacealert.kit.guide.prompts import RuleEntry, message
 from spacealert.kit.i18n.texts import Message
 
 # Pages of the Russian rulebook, the only complete edition available.
@@ -44,7 +44,7 @@ def _text(key: str) -> Message:
 
 
 LOOKUP = tuple(
-    Entry(message(f"nemesislookup-{key}"), _text(key), message("nemesis-page", page=page))
+    RuleEntry(message(f"nemesislookup-{key}"), _text(key), message("nemesis-page", page=page))
     for key, page in _PAGES.items()
 )
 

@@ -19,7 +19,7 @@ from spacealert.companions.the_thing.station_actions import offer_burning, turn_
 from spacealert.companions.the_thing.station_board import board_lines, make_station_board
 from spacealert.companions.the_thing.station_setup import set_up_station
 from spacealert.companions.the_thing.upkeep import play_upkeep_phase, play_weather_phase
-from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
+from spacealert.kit.guide.prompts import Deal, Prompt, RuleEntry, message
 from spacealert.kit.guide.saved import SavedGuide, guide_path
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough, map_prompts
 from spacealert.kit.i18n.errors import UserError
@@ -46,7 +46,7 @@ _SECTIONS: Mapping[str, tuple[int, str]] = {
 }  # fmt: skip
 
 LOOKUP = tuple(
-    Entry(message(f"thinglookup-{key}"), message(f"thinglookup-{key}-text"), message("thing-page", page=page))
+    RuleEntry(message(f"thinglookup-{key}"), message(f"thinglookup-{key}-text"), message("thing-page", page=page))
     for key, page in _PAGES.items()
 )
 

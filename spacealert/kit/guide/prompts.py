@@ -262,7 +262,7 @@ def reject_answer(answer: Answer) -> NoReturn:
 
 
 @frozen
-class Entry:
+class RuleEntry:
     """A rule in our own words. `source` is its place in the rulebook."""
 
     title: Message
