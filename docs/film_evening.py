@@ -46,7 +46,7 @@ from spacealert.session.mission_player import MissionPlayer, SoundSetup, build_s
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 FRAMES = 24  # per second
 SIZE = (1280, 720)
@@ -134,7 +134,7 @@ class Evening:
 
 
 def film(language: str, made: Film) -> None:
-    evening, texts = Evening(language), in_language(language)
+    evening, texts = Evening(language), load_texts(language)
     effects = voice_pack.load_effects()
     evening.mix.set_ambience(effects.samples("deck-1"))
     evening.mix.set_music(load_stereo_music(effects, "theme-title"))
@@ -149,7 +149,7 @@ def film(language: str, made: Film) -> None:
 def _round(made: Film, evening: Evening) -> None:
     """Film parts of the action round, with the intercom."""
     session = evening.session(Playing(evening.round))
-    scene = MissionScene(in_language(evening.language), session)
+    scene = MissionScene(load_texts(evening.language), session)
     soundtrack = build_soundtrack(Playing(evening.round), evening.language)
     mixing = Mixing(soundtrack, voice_pack.default_voice(evening.language), voice_pack.load_effects())
     made.show(scene)
@@ -170,7 +170,7 @@ def _round(made: Film, evening: Evening) -> None:
 
 def _resolution(made: Film, evening: Evening) -> None:
     """Film typing the plans, the resolution and the new log entry."""
-    texts, mix = in_language(evening.language), evening.mix
+    texts, mix = load_texts(evening.language), evening.mix
     sheet = evening.sheet()
     session = evening.session(Resolving(sheet, opened=sheet, origin=Origin.TABLE))
     plans = PlansScene(texts, session)

@@ -41,7 +41,7 @@ from spacealert.session.commands import (  # noqa: E402
     SetLevel,
     SetNewFrontier,
 )
-from spacealert.texts import in_language  # noqa: E402
+from spacealert.texts import load_texts  # noqa: E402
 
 LANGUAGES = ("en", "ru")
 SIZE = (1280, 720)
@@ -75,7 +75,7 @@ class Player:
         self.evening = Evening()
         self.session = self.evening.session
         self.session.do(SetLanguage(language))
-        self.screen = Screen(ReadyScene(in_language(language), self.session), pygame.Surface(SIZE))
+        self.screen = Screen(ReadyScene(load_texts(language), self.session), pygame.Surface(SIZE))
 
     def press(self, *keys: str) -> None:
         for key in keys:

@@ -113,7 +113,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet, sheet_from_roun
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
-from spacealert.texts import FALLBACK, LANGUAGES, in_language
+from spacealert.texts import FALLBACK, LANGUAGES, load_texts
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
@@ -1236,7 +1236,7 @@ def main(arguments: Sequence[str]) -> int:
     folder, wanted = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
     cut = 0
-    for name in scenes(in_language(FALLBACK)):
+    for name in scenes(load_texts(FALLBACK)):
         if wanted and not any(name.startswith(wish) for wish in wanted):
             continue
         for language in LANGUAGES:
@@ -1251,7 +1251,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def shown(name: str, language: str, size: tuple[int, int], shows_keys: bool = False) -> Screen:
     """Show the scene in a picture of this size."""
-    return Screen.of_size(scenes(in_language(language))[name](), *size, shows_keys)
+    return Screen.of_size(scenes(load_texts(language))[name](), *size, shows_keys)
 
 
 def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:

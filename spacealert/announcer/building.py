@@ -21,7 +21,7 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic
 from spacealert.missions.announcements import COUNT, Phrase
-from spacealert.texts import FALLBACK, in_language
+from spacealert.texts import FALLBACK, load_texts
 
 Speak = Callable[[str], Samples]
 
@@ -44,7 +44,7 @@ def build_pack(
         return sound
 
     made: dict[str, packing.Recording] = {}
-    for clip_id, recording in record_clips(in_language(label.language), label.joins, checked):
+    for clip_id, recording in record_clips(load_texts(label.language), label.joins, checked):
         made[clip_id] = recording
         report(recording.text)
     packing.write(folder, label, made)
@@ -219,14 +219,14 @@ def find_take(folder: Path, name: str) -> Path | None:
 
 def detect_clip_kind(folder: Path) -> ClipKind:
     """Return SENTENCES if the folder contains any take that only a pack of sentences needs, or else WORDS."""
-    texts = in_language(FALLBACK)  # take names are the same in every language
+    texts = load_texts(FALLBACK)  # take names are the same in every language
     bodies = takes_to_record(ClipKind.SENTENCES, texts).keys() - takes_to_record(ClipKind.WORDS, texts).keys()
     return ClipKind.SENTENCES if any(find_take(folder, name) for name in bodies) else ClipKind.WORDS
 
 
 def assemble_pack(takes_folder: Path, folder: Path, label: packing.PackInfo) -> None:
     """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
-    texts = in_language(label.language)
+    texts = load_texts(label.language)
     sounds, problems = _read_takes(takes_folder, label, texts)
     if label.joins is ClipKind.WORDS:
         problems += _cut_words(sounds, texts)
@@ -328,7 +328,7 @@ class ClipProblem:
 
 def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[ClipProblem]:
     """Yield all problems with a voice, in the order of the phrases. `progress` receives the share checked so far."""
-    texts = in_language(voice.language)
+    texts = load_texts(voice.language)
     wanted = tuple(list_phrases(voice.joins))
     for place, phrase in enumerate(wanted):
         progress(place / len(wanted))

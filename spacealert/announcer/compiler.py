@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import announcements
 from spacealert.missions.announcements import COUNT, AnnouncedThreat, AnnouncementKind, CommunicationsDown, Rank
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 FARTHEST_SHIFT = 4.0  # seconds a sentence may be early or late
 BREATH = 0.25  # seconds between two sentences of different announcements
@@ -421,7 +421,7 @@ def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
     """Return the text of these clips. Clips missing from the pack use the text of their phrase."""
     ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
     return " ".join(
-        voice.clips[clip].text if clip in voice.clips else ours[clip].text(in_language(voice.language))
+        voice.clips[clip].text if clip in voice.clips else ours[clip].text(load_texts(voice.language))
         for clip in clips
         if clip in voice.clips or clip in ours
     )

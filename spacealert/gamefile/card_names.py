@@ -7,7 +7,7 @@ from functools import cache
 
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 from spacealert.texts.letters import all_translations, latin_keys, look_alike_table, normalize_for_search
 
 # What distinguishes cards with the same name, as text ids.
@@ -60,7 +60,7 @@ def search_cards(part: str) -> tuple[str, ...]:
         code
         for code in CARDS
         if code.startswith(beginning)
-        or any(in_name in _without_punctuation(card_name(in_language(lang), code)) for lang in LANGUAGES)
+        or any(in_name in _without_punctuation(card_name(load_texts(lang), code)) for lang in LANGUAGES)
     )
 
 
@@ -120,7 +120,7 @@ def _codes_by_name() -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for code in CARDS:
         for lang in LANGUAGES:
-            plain = _without_punctuation(card_name(in_language(lang), code))
+            plain = _without_punctuation(card_name(load_texts(lang), code))
             found[plain] = tuple(dict.fromkeys((*found.get(plain, ()), code)))
     return found
 

@@ -28,7 +28,7 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, sanitize
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode
 from spacealert.missions.scenario import Scenario
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 BETWEEN_CARDS = " |"
 MOST_SEED = 999_999_999_999
@@ -579,7 +579,7 @@ def _zone_named(word: str) -> str | None:
 
 @cache
 def _zones_by_name() -> dict[str, str]:
-    names = {in_language(lang).say(f"game-zone-{zone}"): zone for zone in ship.ZONES for lang in LANGUAGES}
+    names = {load_texts(lang).say(f"game-zone-{zone}"): zone for zone in ship.ZONES for lang in LANGUAGES}
     return {**names, **{zone: zone for zone in ship.ZONES}}
 
 

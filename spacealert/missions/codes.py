@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import GRID, Limits, load_limits
 from spacealert.missions.scenario import Kind, format_time
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 from spacealert.texts.letters import code_sign_table, without_accents
 
 # Generator requests
@@ -243,6 +243,6 @@ def _kind_words() -> list[tuple[str, Kind]]:
         (normalized_code(name), kind)
         for language in LANGUAGES
         for kind in Kind
-        for name in _kind_names(in_language(language), kind)
+        for name in _kind_names(load_texts(language), kind)
     ]
     return sorted(words, key=lambda pair: len(pair[0]), reverse=True)

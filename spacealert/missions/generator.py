@@ -28,7 +28,7 @@ from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.difficulty import DifficultyLevel
 from spacealert.missions.limits import COUNTDOWN, GRID, PHASE_BEGINS, WARNING_LASTS, WARNINGS, Limits, Tally
 from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 # Chance
 
@@ -91,7 +91,7 @@ def generate(request: GeneratorRequest) -> Scenario:
         id=code.replace(" ", "-"),
         kind=request.kind,
         title={
-            language: in_language(language).say(
+            language: load_texts(language).say(
                 "generator-title", kind=request.kind.replace(" ", "-"), signs=codes.code_suffix(request)
             )
             for language in LANGUAGES

@@ -10,7 +10,7 @@ from spacealert.session.saved_games import MISSION_FORMAT, UnfinishedGame
 from spacealert.session.session import Session
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
@@ -66,4 +66,4 @@ def round_title(round_: ActionRound, language: str) -> str | Message:
     """Return the title of the round's mission, or a text for a secret mission."""
     if round_.secret:
         return Message("screen-secret-mission", {})
-    return codes.displayed_name(in_language(language), round_.scenario.display_title(language))
+    return codes.displayed_name(load_texts(language), round_.scenario.display_title(language))

@@ -1,4 +1,4 @@
-"""The program's languages. Each is a folder here, and a line in this file. Start with `in_language`."""
+"""The program's languages. Each is a folder here, and a line in this file. Start with `load_texts`."""
 
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ LANGUAGES = (
 
 def languages_with(text_id: str) -> tuple[str, ...]:
     """Return the languages that have this text themselves, without a fallback."""
-    return tuple(language for language in LANGUAGES if in_language(language).has_own(text_id))
+    return tuple(language for language in LANGUAGES if load_texts(language).has_own(text_id))
 
 
 def lookup_rules(texts: Texts) -> tuple[tuple[str, str], ...]:
@@ -35,6 +35,6 @@ def speech_files() -> tuple[str, ...]:
 
 
 @cache
-def in_language(language: str) -> Texts:
+def load_texts(language: str) -> Texts:
     """Return the texts of this language. Files are read on first use."""
-    return Texts(FOLDER / language, None if language == FALLBACK else in_language(FALLBACK))
+    return Texts(FOLDER / language, None if language == FALLBACK else load_texts(FALLBACK))

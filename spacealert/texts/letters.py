@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 
 def latin_keys() -> Mapping[int, str]:
@@ -39,7 +39,7 @@ def normalize_for_search(text: str) -> str:
 
 def all_translations(text_id: str) -> frozenset[str]:
     """Return this text in every language."""
-    return frozenset(in_language(language).say(text_id) for language in LANGUAGES)
+    return frozenset(load_texts(language).say(text_id) for language in LANGUAGES)
 
 
 @cache

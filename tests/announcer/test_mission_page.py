@@ -15,7 +15,7 @@ from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio import rendering, voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.missions import library
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = pytest.mark.slow  # each test renders ten minutes of sound
 
@@ -33,7 +33,7 @@ def _mission() -> tuple[Soundtrack, Mixing]:
 def mission_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     soundtrack, mixing = _mission()
     path = tmp_path_factory.mktemp("page") / "s2-3.html"
-    path.write_text(mission_page.render_page(in_language("en"), mixing, soundtrack), encoding="utf-8")
+    path.write_text(mission_page.render_page(load_texts("en"), mixing, soundtrack), encoding="utf-8")
     return path
 
 

@@ -49,7 +49,7 @@ from spacealert.kit.guide.walkthrough import Walkthrough, prompt_options
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
 from spacealert.session import Session
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 _SHORT = 110  # answers
 
@@ -306,7 +306,7 @@ def test_rules_name_their_topic_and_rulebook_page(rule: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs"])
 def test_lookup_texts_exist_in_every_language(language: str) -> None:
-    texts = in_language(language)
+    texts = load_texts(language)
     for entry in NEMESIS.lookup:
         for words in (entry.title, entry.text, entry.source):
             assert texts.has_own(words.text_id)

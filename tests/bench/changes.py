@@ -21,7 +21,7 @@ import gallery
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import EditField, FrameAction
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 OUTSIDE = ("browser", "save", "paste", "hear", "volume", "level")  # actions others would see or hear
 PRESSES, BUTTONS = 12, 12  # presses per pair, and pairs per scene in order
@@ -33,7 +33,7 @@ def is_outside(action: Action) -> bool:
 
 def cost(name: str, pair: tuple[Action, Action]) -> float | None:
     """Return the milliseconds of a press of these buttons, or nothing if one of them leads elsewhere."""
-    screen = Screen.of_size(gallery.scenes(in_language("en"))[name](), 1280, 720)
+    screen = Screen.of_size(gallery.scenes(load_texts("en"))[name](), 1280, 720)
     scene, spent = screen.scene, []
     for number in range(PRESSES):
         begun = time.process_time()
@@ -49,8 +49,8 @@ def cost(name: str, pair: tuple[Action, Action]) -> float | None:
 
 def main(names: list[str]) -> None:
     found = []
-    for name in names or gallery.scenes(in_language("en")):
-        screen = Screen.of_size(gallery.scenes(in_language("en"))[name](), 1280, 720)
+    for name in names or gallery.scenes(load_texts("en")):
+        screen = Screen.of_size(gallery.scenes(load_texts("en"))[name](), 1280, 720)
         actions = list(dict.fromkeys(spot.action for spot in screen.canvas.targets))
         actions = [one for one in actions if not isinstance(one, FrameAction | EditField) and not is_outside(one)]
         pairs = list(pairwise(actions))

@@ -35,7 +35,7 @@ from support.languages import ENGLISH
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.logbook.documents import DocumentKind
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 HERE = Path(__file__).resolve()
 PROJECT = HERE.parents[2]
@@ -67,7 +67,7 @@ def read_game(path: Path) -> None:
     for warning in plan_warnings.find_warnings(file):
         assert plan_warnings.describe_warning(ENGLISH, warning, file)
     for lang in LANGUAGES:
-        assert list(TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game))).lines())
+        assert list(TerminalWalk(load_texts(lang), Walk(file.game, resolve(file.game))).lines())
 
 
 def read_games_by_the_line(path: Path) -> None:
@@ -121,7 +121,7 @@ def read_log(path: Path) -> None:
     from spacealert.logbook import import_export, log_statistics, log_table
     from spacealert.session.log_client import import_log
 
-    texts = in_language("en")
+    texts = load_texts("en")
     with tempfile.TemporaryDirectory() as folder, logbook.open(Path(folder) / "log.sqlite") as log:
         merged = import_log(log, path)
         lines = log.summaries()
@@ -266,7 +266,7 @@ def tell(problems: Sequence[Problem | UserError]) -> None:
     """Render each message in both languages, without control characters for a terminal."""
     for lang in LANGUAGES:
         for problem in problems:
-            text = problem.render(in_language(lang))
+            text = problem.render(load_texts(lang))
             assert text
             assert all(letter.isprintable() or letter in "\n\xa0\u202f" for letter in text), text
 
@@ -276,7 +276,7 @@ def tell(problems: Sequence[Problem | UserError]) -> None:
 
 def games() -> list[bytes]:
     files = [file.read_bytes() for file in sorted((DATA / "games").iterdir())]
-    return [*files, *(in_language(lang).say("cli-resolve.file").encode() for lang in LANGUAGES)]
+    return [*files, *(load_texts(lang).say("cli-resolve.file").encode() for lang in LANGUAGES)]
 
 
 def lines_of_games() -> list[bytes]:

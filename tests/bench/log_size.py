@@ -35,10 +35,10 @@ import pygame
 from spacealert.apps.window import evening
 from spacealert.kit.ui.screen import Screen
 from spacealert.session import Session
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 session = Session()
-screen = Screen(evening.open_log_book(in_language("en"), session), pygame.Surface((1280, 720)))
+screen = Screen(evening.open_log_book(load_texts("en"), session), pygame.Surface((1280, 720)))
 for key in ("home", "pagedown", "pagedown", "end", "pageup"):
     screen.press(key)
     screen.tick(0.03)

@@ -43,7 +43,7 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.session import Session, interrupted
     from spacealert.session.commands import AbandonGame, DrawThreat, PlayRound
     from spacealert.session.mission_player import SoundSetup
-    from spacealert.texts import in_language
+    from spacealert.texts import load_texts
 
     published = [entry.scenario.id for entry in library.entries()]
     found: list[tuple[str, float, int]] = []
@@ -57,7 +57,7 @@ def main(missions: int, sizes: int) -> int:
         screen.paint()
 
     release_memory()  # like the window does
-    texts = in_language("en")
+    texts = load_texts("en")
     session = Session(sound=SoundSetup(loudspeaker="none"))
     screen = Screen(evening.open_title(texts, session), pygame.Surface(WINDOW))
 

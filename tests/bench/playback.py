@@ -61,7 +61,7 @@ from spacealert.session import Session, interrupted, mission_player
 from spacealert.session.commands import PlayRound
 from spacealert.session.mission_player import SoundSetup
 from spacealert.session.setup import VOLUMES, TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 OTHERS = 12  # other programs that keep the processor busy
 
@@ -174,7 +174,7 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
     session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, 30.0))
     while session.view().is_preparing:
         time.sleep(0.01)
-    scene = MissionScene(in_language("en"), session)
+    scene = MissionScene(load_texts("en"), session)
     surface = pygame.display.set_mode((1920, 1080))
     screen = Screen(scene, surface)
     for _ in range(2):
@@ -194,7 +194,7 @@ def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray,
         session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False))
         while session.view().is_preparing:
             time.sleep(0.01)
-        screen = Screen(MissionScene(in_language("en"), session), surface)
+        screen = Screen(MissionScene(load_texts("en"), session), surface)
         screen.tick(1 / 30)
         screen.paint()
         time.sleep(0.5)

@@ -21,7 +21,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import EditPlans, SetCard, StartWalk
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 
 def took(what: Callable[[], object]) -> float:
@@ -40,13 +40,13 @@ def pressed(screen: Screen, key: str) -> None:
     screen.paint()
 
 
-first = gallery.scenes(in_language("en"))["plans"]()
+first = gallery.scenes(load_texts("en"))["plans"]()
 assert isinstance(first, PlansScene)
 first.row, first.turn = 0, 1
 plans = Screen.of_size(first, 1920, 1080)
 told("a card laid and painted", [took(lambda key=key: pressed(plans, key)) for key in "abcx" * 15])
 
-scene = gallery.scenes(in_language("en"))["walk-begins"]()
+scene = gallery.scenes(load_texts("en"))["walk-begins"]()
 assert isinstance(scene, WalkScene)
 walk = Screen.of_size(scene, 1920, 1080)
 told("a step forward and painted", [took(lambda: pressed(walk, "right")) for _ in range(60)])

@@ -34,14 +34,14 @@ from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import TableSetup
 from spacealert.session.mission_player import SoundSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
 session = Session(sound=SoundSetup(loudspeaker="none"))
 session.do(PlayRound(interrupted.new_round(TableSetup().with_crew_size(5, 0), "S2-3"), False, begin))
 while session.view().is_preparing:
     time.sleep(0.01)
-scene = MissionScene(in_language("en"), session)
+scene = MissionScene(load_texts("en"), session)
 scene.press("space")
 scene.press("space")  # without being counted in
 """
@@ -51,10 +51,10 @@ RESOLUTION = """
 import sys
 sys.path.insert(0, "tests")
 import gallery
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
-scene = gallery.scenes(in_language("en"))["walk-begins" if begin >= 0 else "walk-won"]()
+scene = gallery.scenes(load_texts("en"))["walk-begins" if begin >= 0 else "walk-won"]()
 scene.do("play" if begin >= 0 else ("step", -1))
 scene.speed = 0
 if begin < 0:
@@ -76,9 +76,9 @@ from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import TableSetup
 from spacealert.session.mission_player import SoundSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
-texts = in_language("en")
+texts = load_texts("en")
 session = Session(sound=SoundSetup(loudspeaker="none"))
 room = ReadyScene(texts, session)
 navigation = Navigation(room)

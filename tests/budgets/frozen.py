@@ -35,7 +35,7 @@ from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.missions import library
 from spacealert.narration import report
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 TESTS = Path(__file__).parent.parent
 FOLDER = Path(__file__).parent / "frozen"
@@ -56,7 +56,7 @@ def pages() -> Hashes:
     found: Hashes = {}
     for corpus in CORPORA:
         game = _game(corpus)
-        page = report.report_page(in_language("en"), GameFile(game, seed=1), resolve(game)).replace(
+        page = report.report_page(load_texts("en"), GameFile(game, seed=1), resolve(game)).replace(
             __version__, "VERSION"
         )
         words = re.sub(r"<(style|script|svg)\b.*?</\1>|<[^>]*>", " ", page, flags=re.S)
@@ -198,7 +198,7 @@ def draw(folder: Path, scenes: list[str]) -> None:
     """Write the pictures of these scenes, or of all, as drawn by the version on the path."""
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}  # nobody's lessons and games
     folder.mkdir(parents=True, exist_ok=True)
-    for name in gallery.scenes(in_language("en")):
+    for name in gallery.scenes(load_texts("en")):
         if not scenes or any(name.startswith(scene) for scene in scenes):
             for view in VIEWS:
                 pygame.image.save(_picture(name, view), folder / f"{_picture_name(name, view)}.png")

@@ -216,9 +216,9 @@ def all_scenes(work: Work, folder: Path) -> dict[str, dict[str, int]]:
     import gallery
 
     from spacealert.kit.ui.screen import Screen
-    from spacealert.texts import in_language
+    from spacealert.texts import load_texts
 
-    scenes = gallery.scenes(in_language("en"))
+    scenes = gallery.scenes(load_texts("en"))
     return {name: _frames(work, Screen.of_size(make(), 1280, 720)) for name, make in scenes.items()}
 
 
@@ -227,9 +227,9 @@ def some_scenes(work: Work, folder: Path) -> dict[str, dict[str, int]]:
     import gallery
 
     from spacealert.kit.ui.screen import Screen
-    from spacealert.texts import in_language
+    from spacealert.texts import load_texts
 
-    scenes = gallery.scenes(in_language("en"))
+    scenes = gallery.scenes(load_texts("en"))
     return {name: _frames(work, Screen.of_size(scenes[name](), 1280, 720)) for name in SOME_SCENES}
 
 
@@ -243,7 +243,7 @@ def mission(work: Work, folder: Path) -> dict[str, int]:
     from spacealert.session import Session
     from spacealert.session.commands import PlayRound
     from spacealert.session.mission_player import MissionPlayer, build_soundtrack
-    from spacealert.texts import in_language
+    from spacealert.texts import load_texts
 
     clock = [0.0]
 
@@ -253,7 +253,7 @@ def mission(work: Work, folder: Path) -> dict[str, int]:
     session = Session(make_player=player)
     session.do(PlayRound(gallery._round()))
     session.wait()
-    scene = MissionScene(in_language("en"), session)
+    scene = MissionScene(load_texts("en"), session)
     scene.player.play()
     clock[0] = 20.0  # no announcements in the next two seconds
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from spacealert.engine import decks
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, DoubleCard, RandomSource
 from spacealert.engine.legality import Hand, PlanWarning, PlayedCards, find_hand_warnings, find_warnings
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 
 def laid(who: str, plan: str, android: bool = False) -> PlayedCards:
@@ -168,7 +168,7 @@ def test_every_warning_has_a_text(lang: str) -> None:
         "legality-more-than-dealt",
     }
     for warning in found:
-        assert in_language(lang).say(warning.text_id, who=warning.who or "", **warning.facts)
+        assert load_texts(lang).say(warning.text_id, who=warning.who or "", **warning.facts)
 
 
 # --- The New Frontier -------------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def test_every_new_frontier_warning_has_a_text(lang: str) -> None:
         "legality-special-alone",
     }  # fmt: skip
     for warning in found:
-        said = in_language(lang).say(warning.text_id, who=warning.who or "", **warning.facts)
+        said = load_texts(lang).say(warning.text_id, who=warning.who or "", **warning.facts)
         assert said and warning.text_id not in said
 
 

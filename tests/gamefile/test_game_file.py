@@ -27,7 +27,7 @@ from spacealert.gamefile.plan_warnings import describe_warning, find_warnings
 from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 EXAMPLES = sorted((DATA / "games").iterdir())
 SCHEMA = json.loads((Path(gamefile.__file__).parent / "game.schema.json").read_text(encoding="utf-8"))
@@ -124,12 +124,12 @@ def test_every_card_can_be_named() -> None:
     for code in CARDS:
         assert card_names.find_card(code) == (code,)
         for lang in LANGUAGES:
-            assert code in card_names.find_card(card_names.card_name(in_language(lang), code))
+            assert code in card_names.find_card(card_names.card_name(load_texts(lang), code))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_example_is_won_without_warnings(lang: str) -> None:
-    found = parse(in_language(lang).say("cli-resolve.file"))
+    found = parse(load_texts(lang).say("cli-resolve.file"))
     assert found.mission == "S1-4"
     assert [threat.card for threat in found.game.threats] == ["SE1-01", "E1-05", "SE1-04"]
     assert find_warnings(found) == []
@@ -252,7 +252,7 @@ def test_expansion_faults_are_one_sentence_in_every_language(lang: str) -> None:
     with pytest.raises(InvalidFile) as caught:
         parse(FAULTS_OF_THE_EXPANSION)
     for problem in caught.value.problems:
-        said = in_language(lang).say(problem.text_id, **problem.facts)
+        said = load_texts(lang).say(problem.text_id, **problem.facts)
         assert said.endswith(".")
         assert "\n" not in said
         assert problem.text_id not in said
@@ -387,7 +387,7 @@ def test_all_faults_are_reported_in_order() -> None:
 def test_faults_name_what_was_expected(lang: str) -> None:
     with pytest.raises(InvalidFile) as caught:
         parse(SOUND.replace("E1-05 red", "Gunshp red"))
-    assert caught.value.render(in_language(lang)).startswith("game.yaml:6:6: ")
+    assert caught.value.render(load_texts(lang)).startswith("game.yaml:6:6: ")
     assert f"E1-05 {card_names.card_name(ENGLISH, 'E1-05')}" in caught.value.render(ENGLISH)
 
 
@@ -467,7 +467,7 @@ def test_threats_are_compared_with_the_mission() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_warnings_name_the_players(lang: str) -> None:
     file = parse(FLOWN.replace("abc", "AB").replace("difficulty: white", "threats: {1: E2-05 red, 2: I2-05}"))
-    sentences = [describe_warning(in_language(lang), warning, file) for warning in find_warnings(file)]
+    sentences = [describe_warning(load_texts(lang), warning, file) for warning in find_warnings(file)]
     assert sentences[0].startswith("Ann")
     assert len(set(sentences)) == len(sentences) > 3
 
@@ -478,7 +478,7 @@ def test_warnings_name_the_players(lang: str) -> None:
 )
 def test_double_action_warnings_use_card_symbols(letters: str, told: str) -> None:
     warning = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": letters, "there": letters != "aa"})
-    assert describe_warning(in_language("en"), warning, parse(FLOWN)).endswith(told)
+    assert describe_warning(load_texts("en"), warning, parse(FLOWN)).endswith(told)
 
 
 @pytest.mark.parametrize(

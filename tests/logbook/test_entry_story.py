@@ -10,7 +10,7 @@ from spacealert.engine.game import Score
 from spacealert.logbook import Entry
 from spacealert.logbook.entry import LogLine
 from spacealert.logbook.entry_story import date_in_words, make_story, record_ids
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 DAY = date(2026, 9, 28)
 HOME = Entry("S2-3", DAY, score=Score(19, 4, 0, 0, 0, 0, 0))
@@ -21,7 +21,7 @@ HOME = Entry("S2-3", DAY, score=Score(19, 4, 0, 0, 0, 0, 0))
     [("en", "September 28, 2026"), ("ru", "28 сентября 2026"), ("cs", "28. září 2026")],
 )
 def test_dates_are_written_as_people_write_them(language: str, words: str) -> None:
-    assert date_in_words(in_language(language), DAY) == words
+    assert date_in_words(load_texts(language), DAY) == words
 
 
 def test_won_mission_is_told_with_its_highlights() -> None:

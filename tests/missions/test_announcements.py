@@ -30,7 +30,7 @@ from spacealert.missions.announcements import (
 )
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.session.action_round import round_status_at
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 EXAMPLES = [(row, example) for row in ANNOUNCEMENTS for example in row.examples]
 KINDS = [kind for kind in AnnouncementKind if kind.row.icon != "zone"]
@@ -83,7 +83,7 @@ def test_schema_and_docs_list_every_announcement() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_an_announcement_is_described_and_read_aloud_in_both_languages(language: str) -> None:
-    texts = in_language(language)
+    texts = load_texts(language)
     for row, example in EXAMPLES:
         mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, announced(example)),))
         assert texts.has_own(row.listing)
@@ -99,7 +99,7 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
     compiled = compile_soundtrack(mission, plausible_voice)
     cues = [cue for cue in compiled.cues if cue.event is not None]
     assert [(cue.kind, cue.due) for cue in cues] == [(kind, 60 + after) for kind, after in find_row(what).says(what)]
-    texts = in_language("en")
+    texts = load_texts("en")
     for cue in cues:
         assert cue.is_spoken
         board = round_status_at(compiled, cue.at + 0.1)
@@ -114,8 +114,8 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_every_sentence_has_words_and_a_drawing(kind: AnnouncementKind) -> None:
     for language in ("en", "ru", "cs"):
-        assert in_language(language).has_own(kind.text)
-        assert in_language(language).has_own(f"{kind.text}.headline")
+        assert load_texts(language).has_own(kind.text)
+        assert load_texts(language).has_own(f"{kind.text}.headline")
     assert drawn(Icon(kind.row.icon))
     assert (art.ICONS / f"{kind.row.icon}.svg").is_file()  # phones use the same file
 

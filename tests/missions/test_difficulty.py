@@ -10,7 +10,7 @@ from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.generator import generate, generate_with_difficulty
 from spacealert.missions.scenario import Crew, Kind, Scenario
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 FIVE, FOUR = Crew(5), Crew(4)
 
@@ -35,7 +35,7 @@ def test_official_missions_cover_every_difficulty(official: list[Scenario]) -> N
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "fr", "de"])
 def test_difficulty_is_told_in_one_sentence(official: list[Scenario], language: str) -> None:
-    texts = in_language(language)
+    texts = load_texts(language)
     told = {difficulty.describe_odds(texts, scenario, crew) for scenario in official for crew in (FOUR, FIVE)}
     assert len(told) > 4
     assert all(sentence.endswith(".") for sentence in told)

@@ -8,7 +8,7 @@ from spacealert.missions import notation
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.notation import Dialect
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 SCRIPT = "010AL2STW,055UR3IT,150AL4TB,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"
 
@@ -82,7 +82,7 @@ def test_malformed_event_is_skipped_alone(event: str, why: str) -> None:
     assert (problem.line, problem.column, problem.facts["number"], problem.facts["why"]) == (1, 10, "2", why)
     assert [event.at for event in script.events] == [10, 120]
     for language in LANGUAGES:
-        assert event in in_language(language).say(problem.text_id, **problem.facts)
+        assert event in load_texts(language).say(problem.text_id, **problem.facts)
 
 
 def test_a_phase_ends_once() -> None:

@@ -25,7 +25,7 @@ from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.generator import generate
 from spacealert.missions.notation import Dialect
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, why_misplaced
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 SCHEMA = json.loads((places.bundled_folder("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
 OURS = [entry for entry in library.entries() if not entry.own]
@@ -53,7 +53,7 @@ def problems(text: str) -> list[tuple[int, int, str]]:
     assert (found.scenario is None) == bool(found.problems)
     told = scenario_check.check_parsed(found).problems
     for language in LANGUAGES:  # every error has a text
-        assert all(problem.render(in_language(language)) for problem in told)
+        assert all(problem.render(load_texts(language)) for problem in told)
     return [(problem.line, problem.column, problem.text_id) for problem in told]
 
 
@@ -332,7 +332,7 @@ def test_scenario_must_be_a_mapping(text: str) -> None:
 
 def test_errors_name_found_and_expected_in_both_languages() -> None:
     def said(text: str, language: str) -> list[str]:
-        return [problem.render(in_language(language)) for problem in of(text).problems]
+        return [problem.render(load_texts(language)) for problem in of(text).problems]
 
     late = with_event("  140: incoming data")
     assert said(late, "en") == ["Found “140” here; expected a time as minutes:seconds, such as 2:20."]

@@ -13,7 +13,7 @@ from spacealert.kit.audio import voice_pack
 from spacealert.narration import event_sounds
 from spacealert.narration.sentences import PRESENTED
 from spacealert.narration.walk import Walk
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.__name__)
@@ -32,7 +32,7 @@ def test_real_games_have_all_sounds_and_lines() -> None:
             assert walk.event is not None
             assert event_sounds.event_sound(walk.event) in effects
             said.add(event_sounds.narrator_line(walk.event, walk.view))
-    spoken = set(in_language("en").ids(event_sounds.LINES))
+    spoken = set(load_texts("en").ids(event_sounds.LINES))
     assert said - {None} <= spoken
     assert len(said & spoken) > LAST_TURN
 

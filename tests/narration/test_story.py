@@ -20,7 +20,7 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, report, sentences, walk
 from spacealert.narration.shapes import svg
 from spacealert.narration.walk import Walk, event_spotlight
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 PLAN: Any = "a-b>^c"
 CREW: Any = (Member("blue", PLAN), Member("green", PLAN, name="Аня"), Member("red", PLAN, android=True))
@@ -95,7 +95,7 @@ def test_sample_games_contain_every_kind_of_event(stories: list[tuple[Game, list
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Event]]]) -> None:
     for game, fresh in stories:
-        narrator = sentences.EventNarrator(in_language(lang), game)
+        narrator = sentences.EventNarrator(load_texts(lang), game)
         for event in fresh:
             told = narrator.describe(event)
             assert told.text.strip() == told.text
@@ -104,7 +104,7 @@ def test_every_event_has_a_sentence(lang: str, stories: list[tuple[Game, list[Ev
             assert "  " not in told.text
             assert not re.search(r"\d[^\W\d_]{3}", told.text), told.text  # "to 8and reaches X"
             assert not any(rest in told.text for rest in (sentences.ABSENT, "None", "True", "False")), told.text
-            assert told.with_reason(in_language(lang)).endswith(f"(§{event.rule})")
+            assert told.with_reason(load_texts(lang)).endswith(f"(§{event.rule})")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_slip_names_cards_with_articles(meant: str, laid: str, sentence: str) ->
 
 def sentences_of_turn(game: Game, turn: int) -> list[sentences.Sentence]:
     """Return the English sentences for the threats' step of a turn."""
-    narrator = sentences.EventNarrator(in_language("en"), game)
+    narrator = sentences.EventNarrator(load_texts("en"), game)
     return [narrator.describe(event) for event in resolve(game).events if (event.turn, event.step) == (turn, "threats")]
 
 
@@ -222,7 +222,7 @@ def test_self_damage_of_internal_threats_follows_their_rules() -> None:
 
 def test_the_fissure_is_repaired_by_interceptors() -> None:
     game = one_game([("green", "c>c<c<c")], (Threat("SI1-04", 6),))
-    narrator = sentences.EventNarrator(in_language("en"), game)
+    narrator = sentences.EventNarrator(load_texts("en"), game)
     (repaired, *_) = [narrator.describe(event).text for event in resolve(game).events if isinstance(event, Repaired)]
     assert "repairs Fissure (6) (with the interceptors, in space): 1 mark (total 1, hull 2)." in repaired
 
@@ -312,8 +312,8 @@ def test_the_chart_stays_within_its_width(lang: str) -> None:
     for game in played("findings", 4):
         walk = walk_of(game)
         while walk.step_turns(1):
-            for line in chart.draw_ship(in_language(lang), walk.view)[1:] + chart.draw_tracks(
-                in_language(lang), walk.view
+            for line in chart.draw_ship(load_texts(lang), walk.view)[1:] + chart.draw_tracks(
+                load_texts(lang), walk.view
             ):
                 assert len(line) <= chart.WIDTH, line
 

@@ -15,7 +15,7 @@ from spacealert.engine.cards import Effect
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
 from spacealert.narration.explanations import card_facts, card_text, find_codes
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 
 def effects(code: str) -> Iterator[tuple[str, Effect]]:
@@ -35,8 +35,8 @@ def effects(code: str) -> Iterator[tuple[str, Effect]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("code", CARDS)
 def test_every_card_text_has_its_numbers(code: str, lang: str) -> None:
-    card, told = CARDS[code], card_text(in_language(lang), code)
-    assert told.name == in_language(lang).say(f"threats-{code}")
+    card, told = CARDS[code], card_text(load_texts(lang), code)
+    assert told.name == load_texts(lang).say(f"threats-{code}")
     numbers = " ".join(told.numbers)
     for number in (card.hull, card.speed, card.destroy, *([card.survive] if card.survive else [])):
         assert str(number) in numbers
@@ -56,7 +56,7 @@ def test_different_cards_have_different_texts(lang: str) -> None:
     """Letters that are declared differently are also described differently."""
     told: dict[str, list[Any]] = {}
     for code, card in CARDS.items():
-        for letter, sentence in card_text(in_language(lang), code).letters:
+        for letter, sentence in card_text(load_texts(lang), code).letters:
             declared = [card.effects[letter], len(card.stations) > 1]
             told.setdefault(sentence, declared)
             assert told[sentence][0] == declared[0], (code, letter, sentence)

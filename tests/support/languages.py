@@ -7,9 +7,9 @@ from contextlib import contextmanager
 import pytest
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
-ENGLISH, RUSSIAN = in_language("en"), in_language("ru")
+ENGLISH, RUSSIAN = load_texts("en"), load_texts("ru")
 
 
 def quick_in(*languages: str) -> list[object]:

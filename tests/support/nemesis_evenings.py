@@ -154,10 +154,10 @@ def run_guide(guide: Guide[object], *answers: Answer) -> GuideRun:
 if __name__ == "__main__":
     from support import nemesis_evenings
 
-    from spacealert.texts import in_language
+    from spacealert.texts import load_texts
 
     nemesis_evenings._FIRST_TRIES.clear()
-    for name, make in import_module("gallery").scenes(in_language("en")).items():
+    for name, make in import_module("gallery").scenes(load_texts("en")).items():
         if name.startswith(("nemesis", "carnomorphs")):
             make()
     for text_id, needed in sorted(nemesis_evenings._tries.items()):

@@ -9,7 +9,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from support.folders import TEXTS
 
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 runtime = pytest.importorskip("fluent.runtime")
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 111, 1234, 1234567, -1, -3, 0.25, 1.5, 2.0, 1234.5678)
@@ -35,7 +35,7 @@ class Facts(Visitor):
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_match_the_reference_library(language: str) -> None:
-    random, texts, compared = Random(language), in_language(language), 0
+    random, texts, compared = Random(language), load_texts(language), 0
     for file in sorted((TEXTS / language).glob("*.ftl")):
         source = file.read_text(encoding="utf-8")
         bundle = runtime.FluentBundle([language], use_isolating=False)

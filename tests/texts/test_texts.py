@@ -14,7 +14,7 @@ from support.languages import RUSSIAN
 
 import spacealert
 from spacealert.kit.i18n.texts import Texts, preferred_language
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 PACKAGE = Path(spacealert.__file__).parent
 CATALOGS = sorted({file.name for lang in LANGUAGES for file in (TEXTS / lang).glob("*.ftl")})
@@ -89,12 +89,12 @@ def is_declined(fact: str, allowed: set[str]) -> bool:
 
 
 def test_czech_plurals_are_right() -> None:
-    czech = in_language("cs")
+    czech = load_texts("cs")
     counted = [czech.say("session-cards-missing", count=count) for count in (1, 2, 5)]
     assert counted[0].startswith("1 ohlášená hrozba")
     assert counted[1].startswith("2 ohlášené hrozby")
     assert counted[2].startswith("5 ohlášených hrozeb")
-    assert czech.say("cli-commands") == in_language("en").say("cli-commands")
+    assert czech.say("cli-commands") == load_texts("en").say("cli-commands")
 
 
 SENTENCE = re.compile(r"[А-Яа-яЁё]{2,}|[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")
@@ -154,7 +154,7 @@ def test_every_text_used_in_code_exists() -> None:
         f"{lang}: {name}"
         for name in sorted(texts_named_in_code())
         for lang in LANGUAGES
-        if not in_language(lang).has(name)
+        if not load_texts(lang).has(name)
     ]
     assert not missing, "\n".join(missing)
 

@@ -18,7 +18,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.narration.sentences import EventNarrator
 from spacealert.session import Session
 from spacealert.session.commands import SetLanguage
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 GAME = DATA / "games" / "first-flight.yaml"
 
@@ -87,7 +87,7 @@ def test_nested_messages_use_the_same_language() -> None:
 def test_missing_text_falls_back_to_english(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "files.ftl").write_text("files-empty = Xanu\n", encoding="utf-8")
-    texts = Texts(tmp_path / "xx", in_language("en"))
+    texts = Texts(tmp_path / "xx", load_texts("en"))
     assert texts.say("files-empty") == "Xanu"
     assert texts.say("files-tab") == ENGLISH.say("files-tab")
     assert texts.say("screen-title") == ENGLISH.say("screen-title")

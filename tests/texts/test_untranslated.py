@@ -3,13 +3,13 @@
 import pytest
 from support.untranslated import untranslated
 
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_untranslated_list_matches_the_fallbacks(language: str) -> None:
     missing = untranslated(language)
-    texts = in_language(language)
+    texts = load_texts(language)
     for name in missing:
         assert not texts.has_own(name), name
     assert language != "en" or not missing

@@ -24,7 +24,7 @@ from spacealert import __version__
 from spacealert.companions.shelf import SHELF
 from spacealert.kit import process
 from spacealert.kit.i18n.texts import Texts, preferred_language, without_control_characters
-from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
+from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, load_texts
 
 if TYPE_CHECKING:
     from json import JSONEncoder
@@ -346,7 +346,7 @@ def _texts_for(call: Sequence[str]) -> Texts:
     os.environ["LANGUAGE"] = language
     gettext.bindtextdomain("click", FOLDER)
     gettext.textdomain("click")
-    return in_language(language)
+    return load_texts(language)
 
 
 def _requested_language(call: Sequence[str]) -> str | None:

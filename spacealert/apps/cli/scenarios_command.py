@@ -17,7 +17,7 @@ from spacealert.apps.cli import (
     print_json,
 )
 from spacealert.kit.i18n.texts import Texts
-from spacealert.texts import in_language, languages_with
+from spacealert.texts import languages_with, load_texts
 
 # One word for each `scenario.Kind`, repeated here so that `--help` need not load the scenarios.
 KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
@@ -172,7 +172,7 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         from spacealert.kit.storage import atomic
 
         others = languages_with("scenario-sheet-how") if both else ()
-        languages = [texts, *(in_language(other) for other in others if other != texts.language)]
+        languages = [texts, *(load_texts(other) for other in others if other != texts.language)]
         html = description.sheet_html(languages, found)
         click.echo(html, nl=False) if output is None else atomic.write_to_chosen_path(output, html)
     elif json:

@@ -24,7 +24,7 @@ from spacealert.kit.i18n import Message, Texts, UserError
 from spacealert.session import Session, SessionView
 from spacealert.session.session_state import SessionState
 from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 Name = str | Message  # as typed by a player, or translated
 
@@ -180,7 +180,7 @@ class GuidePhones(Phones, Generic[S]):
     def _make_page_message(
         self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]
     ) -> PageMessage:
-        texts, now = in_language(language), self._now
+        texts, now = load_texts(language), self._now
         names = [name if isinstance(name, str) else name.render(texts) for name in now.names]
         seats = tuple(
             SeatMessage(place, name, SEAT_COLORS[place % len(SEAT_COLORS)], one.phone)

@@ -20,7 +20,7 @@ from spacealert.kit.web.server import StaticFile
 from spacealert.kit.web.woff import convert_to_woff
 from spacealert.narration.shapes import svg
 from spacealert.session.setup import SEAT_COLORS
-from spacealert.texts import FALLBACK, LANGUAGES, in_language
+from spacealert.texts import FALLBACK, LANGUAGES, load_texts
 
 _FONT = "SpacealertSansCondensed-SemiBold.ttf"
 # Kerning and old hinting, removed from fonts because a page uses them at many sizes.
@@ -83,7 +83,7 @@ def bundle_scripts() -> str:
 @cache
 def page_texts(language: str) -> dict[str, Any]:
     """Return the page's own texts in this language. Texts about the game come from the laptop."""
-    known = in_language(language)
+    known = load_texts(language)
     return {
         **known.forms("phones-page"),
         **{f"letter-{zone}": known.say("screen-zone-letter", zone=zone) for zone in (*ZONES, "internal")},

@@ -45,7 +45,7 @@ from spacealert.narration.explanations import card_text
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat, TableSetup
-from spacealert.texts import FALLBACK, LANGUAGES, in_language
+from spacealert.texts import FALLBACK, LANGUAGES, load_texts
 
 PUSHES_EVERY = 0.015  # seconds
 NETWORKS_EVERY = 5.0
@@ -392,7 +392,7 @@ class Phones(Application):
                     if any(one.id == number and one.place == page.seat for one in self._requests.values()):
                         self.answer_request(number, granted)
             case requests.ReadCard(code=code) if code in CARDS:
-                self._send(page, build_message("card", card=card_text(in_language(page.language), code)))
+                self._send(page, build_message("card", card=card_text(load_texts(page.language), code)))
             case requests.ChooseLanguage(language=language) if language in LANGUAGES:
                 page.language, page.shown = language, None
             case requests.NumberedEntry() if page.seat is not None:
@@ -430,14 +430,14 @@ class Phones(Application):
 
     def _request_seat(self, page: OpenPage, place: int, seat: Seat) -> None:
         self._requests[page] = SeatRequest(next(self._numbers), place, seat.name, time.monotonic())
-        texts = in_language(page.language)
+        texts = load_texts(page.language)
         self._send(
             page, {"type": "asked", "seat": place, "why": texts.say("phones-seat-asked", name=seat.name_in(texts))}
         )
         self.revision += 1
 
     def _refuse_seat(self, page: OpenPage, text_id: str) -> None:
-        self._send(page, {"type": "no-seat", "why": in_language(page.language).say(text_id)})
+        self._send(page, {"type": "no-seat", "why": load_texts(page.language).say(text_id)})
 
     def _give_seat(self, page: OpenPage, place: int, name: str = "") -> None:
         """Give this page the seat. The name moves with the player."""
@@ -486,7 +486,7 @@ class Phones(Application):
         for page in self._pages.values():
             if page.seat == place:
                 page.seat, page.shown = None, None
-                self._send(page, {"type": "unseated", "why": why and in_language(page.language).say(why)})
+                self._send(page, {"type": "unseated", "why": why and load_texts(page.language).say(why)})
         self._remember()
         self.revision += 1
 
@@ -506,7 +506,7 @@ class Phones(Application):
             try:
                 self._enter(entries, seat, request.entry, view)
             except UserError as error:
-                refused = error.render(in_language(page.language))
+                refused = error.render(load_texts(page.language))
             entries.record_done(request.page, request.number, refused)
         self._push_changes()  # the page must see the result before it forgets the request
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
@@ -598,7 +598,7 @@ class Phones(Application):
     def _make_page_message(
         self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]
     ) -> PageMessage:
-        texts, question = in_language(language), self._question
+        texts, question = load_texts(language), self._question
         advice = None if self._advice is None else self._advice[1]
         starts = self._starts_by_itself and self._next_step(shared) is not None
         content = build_page(texts, view, shared, seat, progress, advice, starts)

@@ -25,7 +25,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
 from spacealert.session.session_state import PickMethod, official_number
 from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 RANDOM, NEW = str(PickMethod.RANDOM), str(PickMethod.NEW)  # choices besides mission ids
 _LIGHTS = 24  # in the progress ring
@@ -52,7 +52,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 def language_choice(texts: Texts) -> Widget:
     """Return a choice of languages, each under its own name."""
     options = (
-        Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
+        Button(load_texts(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
     )
     return option_grid(*options, label=texts.say("settings-language"))

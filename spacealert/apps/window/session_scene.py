@@ -23,7 +23,7 @@ from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat, TableSetup
-from spacealert.texts import in_language, lookup_rules
+from spacealert.texts import load_texts, lookup_rules
 
 # Destination scenes by name, so that scenes need not import each other and load only when opened.
 SCENES = {
@@ -257,7 +257,7 @@ class SessionScene(LocalizedScene):
     def update_language(self) -> None:
         """Switch to the session's language if another scene changed it."""
         if self.texts.language != self.view.language:
-            self.texts = in_language(self.view.language)
+            self.texts = load_texts(self.view.language)
 
     def run_command(self, command: AnyCommand) -> bool:
         """Run a command. Return whether it worked."""

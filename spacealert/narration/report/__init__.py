@@ -26,16 +26,16 @@ from spacealert.narration.sentences import EventNarrator, as_text_key, card_name
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
 from spacealert.narration.shapes.shape import Shapes
 from spacealert.narration.walk import NOTHING, Spotlight, Walk, event_spotlight
-from spacealert.texts import FALLBACK, in_language, languages_with
+from spacealert.texts import FALLBACK, languages_with, load_texts
 
 _HERE = Path(__file__).resolve().parent
 
 
 def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     game, title = file.game, file.mission or ""
-    narrators = {lang: EventNarrator(in_language(lang), game) for lang in _languages()}
+    narrators = {lang: EventNarrator(load_texts(lang), game) for lang in _languages()}
     if texts.language not in narrators:
-        texts = in_language(FALLBACK)
+        texts = load_texts(FALLBACK)
     walk = Walk(game, resolution)
     end = walk.views[-1]
     day = file.date
@@ -96,14 +96,14 @@ def _show_in_all_languages(by_language: dict[str, str]) -> str:
 
 
 def _say_in_all(text_id: str, **facts: object) -> str:
-    return _show_in_all_languages({lang: in_language(lang).say(text_id, **facts) for lang in _languages()})
+    return _show_in_all_languages({lang: load_texts(lang).say(text_id, **facts) for lang in _languages()})
 
 
 def _language_switch(chosen: str) -> str:
     buttons = "".join(
         f'<button type="button" data-language="{lang}" lang="{lang}" aria-pressed="{str(lang == chosen).lower()}"'
         f' title="{escape(texts.say("report-both.hint"))}">{escape(texts.say("report-both"))}</button>'
-        for lang, texts in ((lang, in_language(lang)) for lang in _languages())
+        for lang, texts in ((lang, load_texts(lang)) for lang in _languages())
     )
     return f'<div class="languages" hidden>{buttons}</div>'
 
@@ -111,7 +111,7 @@ def _language_switch(chosen: str) -> str:
 def _threat_list(texts: Texts, shown: View) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
-        + _show_in_all_languages({lang: card_name(in_language(lang), token.code) for lang in _languages()})
+        + _show_in_all_languages({lang: card_name(load_texts(lang), token.code) for lang in _languages()})
         + f'</th><td><i class="dot zone-{token.track}"></i>{_say_in_all(f"report-track-{token.track}")}</td>'
         + f'<td data-part="state-{token.place}">{_threat_state(token)}</td></tr>'
         for token in sorted(shown.threats, key=lambda token: token.number)
@@ -217,7 +217,7 @@ def _decisive_turns(resolution: Resolution, narrators: dict[str, EventNarrator])
     if turns := walk.key_turns(resolution.events):
         written.append(f"<h2>{_say_in_all('report-mattered')}</h2><ul>")
         for turn in turns:
-            in_words = {lang: walk.describe_turn(in_language(lang), turn) for lang in _languages()}
+            in_words = {lang: walk.describe_turn(load_texts(lang), turn) for lang in _languages()}
             written.append(f"<li>{_show_in_all_languages(in_words)}</li>")
         written.append("</ul>")
     if links := walk.events_leading_to_loss(resolution):

@@ -19,7 +19,7 @@ from support.languages import ENGLISH
 from support.program_process import call_program
 
 from spacealert.apps.cli import spacealert as root
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 
 def needs_more_than_a_terminal(line: str) -> bool:
@@ -51,7 +51,7 @@ def commands(command: click.Command = root, path: tuple[str, ...] = ("cli",)) ->
 @cache
 def examples(lang: str) -> list[str]:
     return [
-        line.strip() for text_id, _ in commands() for line in in_language(lang).say(f"{text_id}.example").splitlines()
+        line.strip() for text_id, _ in commands() for line in load_texts(lang).say(f"{text_id}.example").splitlines()
     ]
 
 
@@ -59,7 +59,7 @@ def examples(lang: str) -> list[str]:
 @pytest.mark.parametrize("text_id", [text_id for text_id, _ in commands()])
 def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> None:
     called = ["spacealert", *text_id.split("-")[1:]]
-    lines = in_language(lang).say(f"{text_id}.example").splitlines()
+    lines = load_texts(lang).say(f"{text_id}.example").splitlines()
     assert any(line.split()[: len(called)] == called for line in lines)
 
 
@@ -67,7 +67,7 @@ def test_every_command_has_an_example_that_calls_it(text_id: str, lang: str) -> 
 @pytest.mark.parametrize("text_id", [text_id for text_id, _ in commands()])
 def test_every_command_describes_its_options(text_id: str, lang: str) -> None:
     arguments = [*text_id.split("-")[1:], "--help"]
-    ended = CliRunner().invoke(root, arguments, obj=in_language(lang), catch_exceptions=False)
+    ended = CliRunner().invoke(root, arguments, obj=load_texts(lang), catch_exceptions=False)
     assert ended.exit_code == 0
     assert "--help" in ended.output
 

@@ -39,7 +39,7 @@ from spacealert.session.log_client import import_log
 from spacealert.session.saved_games import draft_from_game
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
 WON = Entry(
@@ -798,7 +798,7 @@ def test_statistics_count_players_difficulties_and_causes_of_loss() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: str) -> None:
-    texts = in_language(lang)
+    texts = load_texts(lang)
     page = log_statistics.statistics_page(texts, log_statistics.compute_statistics(texts, played))
     assert log_statistics.terminal_lines(texts, log_statistics.compute_statistics(texts, played))
     html5lib.HTMLParser(strict=True).parse(page)
@@ -810,9 +810,9 @@ def test_printed_log_is_complete_in_both_languages(played: list[Entry], lang: st
 def test_averages_use_the_language_number_format(lang: str, told: str) -> None:
     record = log_statistics.ResultSummary(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.compute_statistics(ENGLISH, PLAYED), all=record)
-    summary, *_ = log_statistics.terminal_lines(in_language(lang), played)
+    summary, *_ = log_statistics.terminal_lines(load_texts(lang), played)
     assert told in summary
-    assert told in log_statistics.statistics_page(in_language(lang), played)
+    assert told in log_statistics.statistics_page(load_texts(lang), played)
 
 
 def test_crew_log_prints(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from spacealert.narration.walk import Walk
 from spacealert.school import progress
 from spacealert.school.progress import Progress
 from spacealert.school.studies import FlightLesson
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 GAME = """
 mission: S2-3
@@ -120,7 +120,7 @@ def test_faulty_game_is_reported_with_positions(tmp_path: Path) -> None:
 
 def told_of(game: Path, lang: str = "en") -> TerminalWalk:
     file = read(game)
-    return TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game)))
+    return TerminalWalk(load_texts(lang), Walk(file.game, resolve(file.game)))
 
 
 def test_keys_move_by_step_turn_and_phase(game: Path) -> None:

@@ -27,7 +27,7 @@ from spacealert.kit.audio.synthesizers import ENGINES, Engine, find_engine, read
 from spacealert.kit.audio.voice_pack import ClipKind
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 SHIPPED = sorted(folder.name for folder in (places.bundled_folder("audio") / "voices").iterdir())
 
@@ -60,7 +60,7 @@ def test_bundled_voices_are_listed_in_order() -> None:
 
 def test_bundled_voices_have_every_phrase_with_its_text() -> None:
     for pack in map(voice_pack.load, SHIPPED):
-        texts = in_language(pack.language)
+        texts = load_texts(pack.language)
         expected = {phrase.id: phrase.text(texts) for phrase in list_phrases(pack.joins)}
         assert {clip.id: clip.text for clip in pack.clips.values()} == expected, pack.name
         for clip_id in pack.clips:
@@ -404,7 +404,7 @@ def test_effects_can_be_rebuilt(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", sorted(command.voice.commands))
 def test_every_voice_command_has_an_example(name: str, language: str) -> None:
     helped = CliRunner().invoke(
-        cli.spacealert, ["voice", name, "--help", "--lang", language], obj=in_language(language), prog_name="spacealert"
+        cli.spacealert, ["voice", name, "--help", "--lang", language], obj=load_texts(language), prog_name="spacealert"
     )
     assert helped.exit_code == 0, helped.exception
     assert f"spacealert voice {name}" in helped.output.split("\n\n", 1)[1]

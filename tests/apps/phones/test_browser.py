@@ -16,7 +16,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.school.exercises import HARDEST, make_exercise
 from spacealert.session import commands as do
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = [
     pytest.mark.slow,
@@ -200,7 +200,7 @@ def test_exercises_can_be_answered_by_touch(service: Phones, invitation: Invitat
         assert isinstance(question, SingleChoice | MultiChoice | Count)
         service.show_question(question)
         for phone in phones:
-            text = question.text.render(in_language(phone.page.evaluate("document.documentElement.lang")))
+            text = question.text.render(load_texts(phone.page.evaluate("document.documentElement.lang")))
             expect(phone.page.locator(".question")).to_have_text(text)
             first = phone.page.locator(".options button").first
             first.tap()

@@ -12,7 +12,7 @@ from spacealert.apps.phones.guide_phones import GuidePhones
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Arrangement, Count, Prompt, Secret
 from spacealert.session import Session
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = [
     pytest.mark.slow,
@@ -59,7 +59,7 @@ def test_a_round_with_four_phones(browser: Browser) -> None:
         for seat, phone in enumerate(phones):
             phone.page.tap(f'[data-key="seat-{seat}"]')
         for seat, phone in enumerate(phones):
-            texts = in_language(SCREENS[seat][2][:2])
+            texts = load_texts(SCREENS[seat][2][:2])
             role = texts.say("thing-roles-alien" if seat == 1 else "thing-roles-human")
             expect(phone.page.locator('[data-key="uncover"]')).to_be_visible()
             assert role not in phone.page.content()

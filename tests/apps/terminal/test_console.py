@@ -34,7 +34,7 @@ from spacealert.session.commands import Play, PlayRound
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 Turn = Callable[[float], None]
 
@@ -257,7 +257,7 @@ def test_the_rules_are_looked_up_while_the_clock_runs(console: tuple[Console, Tu
     assert live.player.state is PlayerState.PAUSED
     assert typed(live, "\x1b")[-1] == listed[-1]
     assert typed(live, "\x1b")[0].startswith("Everyone: plan turns")
-    live.texts = in_language("cs")  # has no rules
+    live.texts = load_texts("cs")  # has no rules
     assert typed(live, "h")[2:] == ["Esc: zavřít"]  # after the keys
 
 

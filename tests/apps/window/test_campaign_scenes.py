@@ -67,7 +67,7 @@ from spacealert.session.commands import (
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Playing, Resolving, Resources
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 NEXT = "E1-05"  # an unharmed gunship leaves red tiles, but the ship comes home
 
@@ -329,7 +329,7 @@ def room_session(screen: Screen) -> Session:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_campaign_help_does_not_link_repairs_to_points(language: str) -> None:
-    told = in_language(language).say("help-campaign")
+    told = load_texts(language).say("help-campaign")
     assert not any(word in told for word in ("points", "очк", "body"))
 
 

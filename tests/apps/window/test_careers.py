@@ -58,7 +58,7 @@ from spacealert.session.commands import (
 from spacealert.session.resolution_sheet import empty_sheet
 from spacealert.session.session_state import Origin, Resolving, Stage
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 LONGER_THAN_ANY = 1000.0
 WITHOUT_EXPERIENCE = [ENGLISH.say(f"careers-{why}") for why in ("no-run", "campaign-runs", "not-by-itself")]
@@ -386,7 +386,7 @@ def test_explorer_name_is_shown_in_every_scene() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_unnamed_players_are_called_by_color(language: str) -> None:
     """One scene said `Player 3` and the next said `Yellow` for the same seat."""
-    texts, table = in_language(language), TableSetup()
+    texts, table = load_texts(language), TableSetup()
     colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
     assert [seat_name(texts, seat) for seat in table.seats] == colors
     assert [seat.name_in(texts) for seat in table.seats] == colors
@@ -546,7 +546,7 @@ def test_name_of_the_explorer_has_a_line_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_medals_stay_on_the_page_below_an_explanation(language: str) -> None:
-    scene = gallery.scenes(in_language(language))["careers"]()
+    scene = gallery.scenes(load_texts(language))["careers"]()
     for name in SPECIALIZATIONS:
         scene.perform(("about", name))
         Screen.of_size(scene, 1280, 688, shows_keys=True)

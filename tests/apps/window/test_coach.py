@@ -17,7 +17,7 @@ from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder", "coach_processes_are_copies")
 FRAME = 1 / 30
@@ -41,7 +41,7 @@ HOPELESS = LOST.replace("7: SE2-02 white", "2: SE2-02 white, 3: SE2-05 red, 4: S
 def walking(tmp_path: Path, text: str = LOST, lang: str = "en") -> WalkScene:
     path = tmp_path / "game.yaml"
     path.write_text(text, encoding="utf-8")
-    scene = WalkScene(in_language(lang), resolving(ResolutionSheet(read(path)), walking=True))
+    scene = WalkScene(load_texts(lang), resolving(ResolutionSheet(read(path)), walking=True))
     open_on_top(scene)
     return scene
 

@@ -52,7 +52,7 @@ from spacealert.session.mission_player import SoundSetup
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_from_game
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 SILENT = SoundSetup(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -315,7 +315,7 @@ def test_resolving_without_a_mission_leaves_nothing_behind() -> None:
     "language, name", [("en", "our own game"), ("ru", "воя партия"), ("cs", "lastní hra"), ("de", "igene Partie")]
 )
 def test_game_entered_by_hand_has_one_name_everywhere(language: str, name: str) -> None:
-    texts, session = in_language(language), Session(language=language)
+    texts, session = load_texts(language), Session(language=language)
     session.do(ResolveOnly())
     session.do(SetCard(0, 1, "a"))
     session.do(CloseGame())

@@ -19,7 +19,7 @@ from spacealert.session.commands import EndMission
 from spacealert.session.mission_player import build_soundtrack
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 PAINTED = (1280, 720)  # all scenes, in every language, by the test whose every scene has a case of its own
 SIZES = [size for size in (*gallery.SIZES, (1024, 768), (3840, 2160), (800, 1280)) if size != PAINTED]
@@ -98,7 +98,7 @@ def test_ready_room_choices_are_large(language: str, monkeypatch: pytest.MonkeyP
     found: dict[str, int] = {}
     painted("ready", language, monkeypatch, found, {})
     assert {text: size for text, size in found.items() if size < 16 and len(text) > 5} == {}
-    label = in_language(language).say("screen-open-resolve")
+    label = load_texts(language).say("screen-open-resolve")
     lines = [size for text, size in found.items() if text in (label, *label.split())]
     assert lines
     assert min(lines) >= 19
@@ -108,7 +108,7 @@ def test_ready_room_choices_are_large(language: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_published_mission_fits(language: str, count: int | None) -> None:
     """The missions with the most announcements come first."""
-    texts = in_language(language)
+    texts = load_texts(language)
     table = TableSetup().with_crew_size(5, 0)
     for entry in sorted(library.entries(), key=lambda entry: -len(entry.scenario.events))[:count]:
         round_ = ActionRound(table, entry.scenario.id, entry.scenario, seed=1)

@@ -10,7 +10,7 @@ from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.navigation import HelpScene, Navigation, Overlay, ScreenPicture
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 SIZES = ((1280, 720), (1024, 600), (800, 1280))
 
@@ -38,7 +38,7 @@ def test_every_scene_explains_itself(explained: dict[str, Scene]) -> None:
 @pytest.mark.parametrize("language", quick_in("ru"))
 def test_every_help_fits(explained: dict[str, Scene], language: str, size: tuple[int, int]) -> None:
     for name in explained:
-        navigation = Navigation(gallery.scenes(in_language(language))[name]())
+        navigation = Navigation(gallery.scenes(load_texts(language))[name]())
         navigation.help()
         with gallery.painted_in(language):
             shown = Screen.of_size(navigation, *size, shows_keys=True)

@@ -20,7 +20,7 @@ from spacealert.kit.ui.containers import Layers, Scroll
 from spacealert.kit.ui.controls import Field, PressableKey, Text
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
-from spacealert.texts import FOLDER, LANGUAGES, in_language
+from spacealert.texts import FOLDER, LANGUAGES, load_texts
 
 SMALL, LARGE = (800, 480), (3840, 2160)  # range of window sizes in pixels, in either orientation
 CORNERS = ((800, 480), (480, 800), (1280, 720), (3840, 2160), (2160, 3840))
@@ -43,7 +43,7 @@ class Wordy(Texts):
 
 @cache
 def texts_of(language: str) -> Texts:
-    return Wordy(FOLDER / "en") if language == WORDY else in_language(language)
+    return Wordy(FOLDER / "en") if language == WORDY else load_texts(language)
 
 
 def faults(name: str, language: str, size: tuple[int, int]) -> list[str]:

@@ -44,7 +44,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
 
@@ -660,7 +660,7 @@ def test_long_mission_names_are_whole(language: str, monkeypatch: pytest.MonkeyP
     session = Session(language=language)
     session.log.add(entry("DA-E4", 1, 12))
     session.log.add(entry("DA-2", 2, -10))
-    Screen.of_size(LogBookScene(in_language(language), session), 1366, 768)
+    Screen.of_size(LogBookScene(load_texts(language), session), 1366, 768)
     assert not shorten.called
     session.close()
 

@@ -40,7 +40,7 @@ from spacealert.session.action_round import ActionRound, TimeLeft, round_status_
 from spacealert.session.commands import SkipAhead
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -90,7 +90,7 @@ def mission(compiled: Soundtrack, clock: Clock) -> MissionScene:
 
 @pytest.fixture(params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Texts:
-    return in_language(request.param)
+    return load_texts(request.param)
 
 
 # the board
@@ -546,7 +546,7 @@ def test_the_frame_of_the_last_minute_keeps_clear_of_the_corner(left: int, monke
 
 
 def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.MonkeyPatch) -> None:
-    canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("ru")
+    canvas, texts = Canvas(pygame.Surface((1280, 720))), load_texts("ru")
     canvas.use_unit(1.0)
     said = Mock(one_line_text=lambda texts: "")
     written: list[Box] = []
@@ -563,7 +563,7 @@ def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.
 
 
 def test_name_slightly_too_long_stays_beside_a_smaller_sign(monkeypatch: pytest.MonkeyPatch) -> None:
-    canvas, texts = Canvas(pygame.Surface((1600, 900))), in_language("en")
+    canvas, texts = Canvas(pygame.Surface((1600, 900))), load_texts("en")
     canvas.use_unit(1.25)
     said, painted = Mock(one_line_text=lambda texts: ""), list[Box]()
     monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(box))
@@ -577,7 +577,7 @@ def test_name_slightly_too_long_stays_beside_a_smaller_sign(monkeypatch: pytest.
 def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
     monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(code))
-    canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("en")
+    canvas, texts = Canvas(pygame.Surface((1280, 720))), load_texts("en")
     canvas.use_unit(1.0)
     here = {place: Mock(one_line_text=lambda texts: "", threat=Mock(serious=True)) for place in (0, 1)}
     cell = Box(0, 0, 118, 40)
@@ -588,7 +588,7 @@ def test_a_threat_keeps_its_picture_beside_an_unknown_one(monkeypatch: pytest.Mo
 def test_cards_with_names_too_long_for_a_cell_are_shown_as_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
     monkeypatch.setattr("spacealert.apps.window.title_art.paint_threat", lambda canvas, box, code: painted.append(code))
-    canvas, texts = Canvas(pygame.Surface((1280, 720))), in_language("en")
+    canvas, texts = Canvas(pygame.Surface((1280, 720))), load_texts("en")
     canvas.use_unit(1.0)
     monkeypatch.setattr(canvas, "text", lambda box, words, *_, **__: painted.append(words))
     here = {0: Mock(listed_text=lambda texts: "")}

@@ -37,7 +37,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet, empty_sheet
 from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
@@ -231,7 +231,7 @@ def test_names_of_announced_threats_are_not_cut(language: str, drawn: list[str])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mission", ["", "DA-E3"])
 def test_title_of_the_only_unfinished_game_is_not_cut(language: str, mission: str, drawn: list[str]) -> None:
-    table, texts = TableSetup().with_crew_size(5, 0).with_new_frontier(True), in_language(language)
+    table, texts = TableSetup().with_crew_size(5, 0).with_new_frontier(True), load_texts(language)
     hidden = ActionRound(table, "S2-1", library.find("S2-1"), seed=1, secret=True)
     in_campaign = evolve(hidden, campaign_mission=CampaignRecord(table, date(2026, 11, 4), id="c").next_mission)
     round_ = ActionRound(table, mission, library.find(mission), seed=1) if mission else in_campaign

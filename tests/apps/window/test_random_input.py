@@ -9,7 +9,7 @@ from support.languages import ENGLISH
 
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.screen import Screen
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 KEYS = (
     *("escape", "return", "tab", "shift+tab", "space", "up", "down", "left", "right", "home", "end", "pageup"),
@@ -32,7 +32,7 @@ def test_random_input_never_crashes(seed: int, monkeypatch: pytest.MonkeyPatch) 
     """In the lists of earlier answers and on the phones' page, it did."""
     monkeypatch.setattr(webbrowser, "open", lambda url: None)
     dice = Random(seed)
-    texts, scenes = in_language(dice.choice(("en", "ru"))), list(gallery.scenes(ENGLISH))
+    texts, scenes = load_texts(dice.choice(("en", "ru"))), list(gallery.scenes(ENGLISH))
     screen = Screen.of_size(gallery.scenes(texts)[dice.choice(scenes)](), *dice.choice(SIZES))
     for _ in range(STEPS):
         targets = [target for target in screen.canvas.targets if not is_outside(target.action)]

@@ -30,7 +30,7 @@ from spacealert.session import Session
 from spacealert.session.commands import ChangeSeatColor, ChooseVoice, NameSeat, SetCrewSize, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 MOST_THINGS = 12  # maximum number of widgets
@@ -264,7 +264,7 @@ def test_other_games_share_one_menu(screen: Screen) -> None:
 def test_everything_fits_with_an_expansion_and_an_unfinished_game(language: str) -> None:
     shown = gallery.shown("ready-full", language, (1280, 688), shows_keys=True)
     assert isinstance(shown.scene, ReadyScene)
-    next_step = in_language(language).say("school-next", what=in_language(language).say("lesson-energy"))
+    next_step = load_texts(language).say("school-next", what=load_texts(language).say("lesson-energy"))
     shown.scene.suggestions = {"school": next_step, "campaign": next_step}
     shown.scene.tree.invalidate()
     shown.paint()

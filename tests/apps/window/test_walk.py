@@ -28,7 +28,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.narration import walk
 from spacealert.narration.sentences import EventNarrator, Sentence
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -204,7 +204,7 @@ def test_tripping_is_impossible_with_double_actions() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_buttons_stay_on_the_screen_beside_plans_with_double_actions(language: str) -> None:
-    scene = walking_of(gallery.frontier_sheet(), texts=in_language(language))
+    scene = walking_of(gallery.frontier_sheet(), texts=load_texts(language))
     for place in range(scene.walk.last):
         scene.do(("place", place))
         Screen.of_size(scene, 1280, 688, shows_keys=True)
@@ -216,7 +216,7 @@ def test_long_names_are_whole_beside_the_plans(double: bool, monkeypatch: pytest
     sheet = gallery.frontier_sheet() if double else gallery.sample_sheet()
     shorten = Mock(side_effect=fonts.shorten)
     monkeypatch.setattr(fonts, "shorten", shorten)
-    scene = walking_of(sheet.with_member(1, name="Константин"), texts=in_language("ru"))
+    scene = walking_of(sheet.with_member(1, name="Константин"), texts=load_texts("ru"))
     Screen(scene.navigation, pygame.Surface((1366, 768))).paint()
     assert "Константин" not in [call.args[0] for call in shorten.call_args_list]
 
@@ -277,7 +277,7 @@ def test_trip_key_explains_double_actions() -> None:
 def test_phone_button_leaves_room_for_the_corner_buttons(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     phones = Mock(seat_requests=(), revision=1)
     monkeypatch.setattr(phones_scene, "find_phones", lambda scene: phones)
-    screen = Screen.of_size(gallery.scenes(in_language(language))["walk-begins"](), 1366, 768, shows_keys=True)
+    screen = Screen.of_size(gallery.scenes(load_texts(language))["walk-begins"](), 1366, 768, shows_keys=True)
     screen.press("home")
     screen.press("left")
     screen.paint()

@@ -25,7 +25,7 @@ from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pha
 from spacealert.kit.guide.prompts import Answer, Count, Draw, Prompt, Ritual, Secret, SingleChoice, message
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import UserError
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 
 def intruders(players: int = 3, **changes: object) -> Ship:
@@ -92,7 +92,7 @@ def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str,
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     table = ("phase", 2, "semi", "1, Kim", made.settings.encode(), "cards", "2")
     run_guide(preparation.set_up(made), *table, ("1/captain", "2/pilot"))
-    assert [member_name(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
+    assert [member_name(made.member(number)).render(load_texts(language)) for number in (1, 2)] == ["Kim", called]
 
 
 @pytest.mark.parametrize(
@@ -798,16 +798,16 @@ def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
 
 @pytest.mark.parametrize(("side", "face_down"), [("basic", "all 11"), ("other", "the remaining 9")])
 def test_8_4_two_rooms_already_lie_face_up_on_the_other_side(side: str, face_down: str) -> None:
-    assert face_down in in_language("en").say("nemesissetup-rooms", side=side)
+    assert face_down in load_texts("en").say("nemesissetup-rooms", side=side)
 
 
 def test_2_7_the_sections_have_the_letters_of_the_edition() -> None:
-    sections = [[in_language(one).say("nemesis-section", section=key) for key in "AB"] for one in ("en", "ru")]
+    sections = [[load_texts(one).say("nemesis-section", section=key) for key in "AB"] for one in ("en", "ru")]
     assert sections == [["Section A", "Section B"], ["Зона А", "Зона Б"]]
 
 
 def test_5_4_a_figure_without_a_token_names_no_token() -> None:
-    made, said = intruders(contact=True), in_language("en")
+    made, said = intruders(contact=True), load_texts("en")
     placed = [prompt.text.render(said) for prompt in exploration.place_figure(made, "adult")]
     assert placed == ["Put the Adult in the room."]
     placed = [prompt.text.render(said) for prompt in exploration.place_figure(made, "adult", "adult")]

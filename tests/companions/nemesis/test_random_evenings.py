@@ -19,7 +19,7 @@ from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.kit.guide.prompts import Draw, MultiChoice, Prompt, Ritual, Secret, SingleChoice
 from spacealert.kit.guide.walkthrough import Walkthrough, prompt_options
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 MOST_ANSWERS = 15_000  # far more than any evening has needed
 BOTH = st.sampled_from([INTRUDERS, CARNOMORPHS])
@@ -133,7 +133,7 @@ def spoken_in(prompt: Prompt) -> list[str]:
     return [text_id for text_id in (prompt.spoken, *(moment.spoken for moment in moments)) if text_id]
 
 
-@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN, in_language("cs")], ids=lambda texts: texts.language)
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN, load_texts("cs")], ids=lambda texts: texts.language)
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_every_text_of_an_evening_exists_in_this_language(species: Species, texts: Texts) -> None:
     for seed in range(6):

@@ -15,7 +15,7 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.ship_state import Phase, Ship, ShipMap, Species
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.kit.guide.prompts import Answer
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, load_texts
 
 NEST, LAB, KITCHEN = "room-nest", "room-laboratory", "room-canteen"
 
@@ -292,7 +292,7 @@ def test_carnomorphs_feed_room_by_room() -> None:
 def test_every_room_has_a_name_in_each_language() -> None:
     made = mapped(LAB, fires=(LAB,), adult=[LAB])
     made.phase = Phase.PLAYERS
-    for texts in map(in_language, LANGUAGES):
+    for texts in map(load_texts, LANGUAGES):
         names = [ship_map.room_name(room).render(texts) for room in (*ship_map.unexplored_rooms(made), *ship_map.FIXED)]
         assert len(set(names)) == len(names)
         assert ship_lines(made)[-1].render(texts).startswith(ship_map.room_name(LAB).render(texts))

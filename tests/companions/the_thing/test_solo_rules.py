@@ -19,7 +19,7 @@ from spacealert.companions.the_thing.station_setup import choose_characters
 from spacealert.companions.the_thing.thing_evening import play_solo_action_phase
 from spacealert.kit.guide.prompts import Arrangement, SingleChoice
 from spacealert.kit.i18n.errors import UserError
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 LAB, ARMORY = Location.LAB, Location.ARMORY
 
@@ -40,7 +40,7 @@ def test_12_everybody_gets_characters_in_one_sitting() -> None:
         station, choose_characters, tuple(f"{n}/{one}" for n, one in enumerate(list(Character)[:6]))
     )
     assert isinstance(asked, Arrangement)
-    labels = [piece.label.render(in_language("en")) for piece in asked.pieces]
+    labels = [piece.label.render(load_texts("en")) for piece in asked.pieces]
     assert (labels[0], labels[4]) == ("Player 1 (1 of 3)", "Player 2 (2 of 3)")
     assert [(one.character, one.player) for one in station.people[2:4]] == [(Character.BLAIR, 0), (Character.CLARK, 1)]
     with pytest.raises(UserError):

@@ -11,7 +11,7 @@ from spacealert.kit.audio import RATE, live_mix, voice_pack
 from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.storage import places
-from spacealert.texts import in_language, speech_files
+from spacealert.texts import load_texts, speech_files
 
 LINES = places.bundled_folder("audio") / "lines"
 PACKS = sorted(folder for set_ in LINES.iterdir() for folder in set_.iterdir())
@@ -27,7 +27,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bundled_clips_match_their_texts(folder: Path) -> None:
     pack = voice_pack.read(folder)
     said = {clip.id: clip.text for clip in pack.clips.values()}
-    assert said == live_mix.texts_to_speak(in_language(pack.language), folder.parent.name)
+    assert said == live_mix.texts_to_speak(load_texts(pack.language), folder.parent.name)
     for clip_id in pack.clips:
         pack.check(clip_id)
 
@@ -36,7 +36,7 @@ def test_bundled_clips_match_their_texts(folder: Path) -> None:
 def test_bundled_voices_have_every_line_set(set_: str) -> None:
     for name in voice_pack.list_voices():
         pack = voice_pack.load(name)
-        if in_language(pack.language).has_own(in_language(pack.language).ids(set_)[0]):
+        if load_texts(pack.language).has_own(load_texts(pack.language).ids(set_)[0]):
             assert (LINES / set_ / name / "voice.yaml").is_file(), f"audio/build-lines {set_}"
 
 

@@ -21,7 +21,7 @@ from spacealert.kit.storage.yaml_document import (
     parse,
     read,
 )
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 Found = list[tuple[int, int, str]]
 
@@ -207,7 +207,7 @@ def test_quoted_file_content_is_short_and_harmless() -> None:
 
 
 def said(page: Document, language: str) -> list[str]:
-    return [problem.render(in_language(language)) for problem in page.problems]
+    return [problem.render(load_texts(language)) for problem in page.problems]
 
 
 LINES = st.lists(

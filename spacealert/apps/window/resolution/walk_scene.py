@@ -52,7 +52,7 @@ from spacealert.session.log_client import find_flown_run, why_no_experience
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, official_number
 from spacealert.session.views import ResolutionView
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds per step in playback, labeled 4 3 2 1
 _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
@@ -387,7 +387,7 @@ class WalkScene(SessionScene):
         phones, file = phones_scene.find_phones(self), self.sheet.file
         if phones is not None:
             phones.share_report(
-                lambda language: report.report_page(in_language(language), file, resolve(file.game)).encode()
+                lambda language: report.report_page(load_texts(language), file, resolve(file.game)).encode()
             )
 
     def _save(self) -> None:
