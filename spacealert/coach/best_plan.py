@@ -182,7 +182,7 @@ class _PlayedTables:
         total = table.total
         if total is not None:
             return total + SURVIVAL, table.turn
-        _, points = table.future()
+        _, points = table.continuation()
         return table.turn * A_TURN + points + table.total_marks * A_MARK - SURVIVAL, table.turn
 
     def _index_before(self, turn: int) -> int:

@@ -227,7 +227,7 @@ class Search:
             elif end > self.points:
                 yield from ((self._as_change(other, origin, each), end) for each in tried)
         if not after.is_over:
-            _, certain = after.future()
+            _, certain = after.continuation()
             for (other, place, each), points in self._node(after).better_than(self.points - certain):
                 origin, tried = later.get((other, place), (0, ()))
                 if each in tried:
@@ -301,7 +301,7 @@ class Search:
             return None
         for place in places:
             changed.set_slot(seat, place, after.slot(seat, place))
-        if changed.future() != after.future():
+        if changed.continuation() != after.continuation():
             return None
         return places[0] if places and after.can_act(seat) and not after.is_over else 0
 
@@ -323,7 +323,7 @@ class Search:
     def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
         """Return a key shared by all tables with the same future, and the points that are already certain."""
         numbers = self._numbers
-        (crew, threats, stores, others), points = table.future()
+        (crew, threats, stores, others), points = table.continuation()
         return (numbers[crew], numbers[threats], numbers[stores], numbers[others]), points
 
     def _new_node(self, table: Table, certain: int) -> _Node:
@@ -334,7 +334,7 @@ class Search:
             end = self._end(following.copy()) - certain
         else:
             later = self._node(following)
-            gained = following.future()[1] - certain
+            gained = following.continuation()[1] - certain
             end = later.end + gained
         ends: dict[Laid, float] = {}
         fates = list(self._fates(table, following, self._slots(table)))

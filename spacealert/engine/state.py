@@ -401,7 +401,7 @@ class State:
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        """Return a key for the rest of the game and its points. Tables with equal keys have the same future."""
+        """Return a key for the rest of the game and its points. Tables with equal keys will continue the same way."""
         if self.setup is None:
             game = self.game
             self.setup = Setup(
@@ -414,11 +414,11 @@ class State:
                 game.tokens,
                 tuple(member.specialization for member in game.crew),
             )
-        future, points = self.future()
-        return (self.setup, points, *future)
+        parts, points = self.continuation()
+        return (self.setup, points, *parts)
 
-    def future(self) -> "tuple[Future, int]":
-        """Return a key for the rest of this game, in four parts, and the points that are already certain.
+    def continuation(self) -> "tuple[ContinuationKey, int]":
+        """Return a four-part key to compare how games will continue, and the points that are already certain.
 
         Past plans, finished phases and the fates of threats are left out, except for their points.
         """
@@ -482,7 +482,7 @@ class State:
 
 
 # People and their cards, threats on the tracks, energy and fuel, and rarer state.
-Future = tuple[tuple[object, ...], tuple[object, ...], tuple[object, ...], tuple[object, ...]]
+ContinuationKey = tuple[tuple[object, ...], tuple[object, ...], tuple[object, ...], tuple[object, ...]]
 
 # The first phase with its computer check still to come, by next turn.
 _UNCHECKED = {turn: sum(turn > check for check in ship.COMPUTER_CHECKS) for turn in range(1, ship.LAST_TURN + 2)}

@@ -10,7 +10,16 @@ from spacealert.engine import events, ship, turns
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event, LossCause, Step
 from spacealert.engine.game import ITEMS, Game, Score
-from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, threat_points
+from spacealert.engine.state import (
+    DESTROYED,
+    DISABLED,
+    SURVIVED,
+    ContinuationKey,
+    Listener,
+    ShipLostError,
+    State,
+    threat_points,
+)
 from spacealert.engine.turns import ignores_past_slots, play_turn, try_slots
 from spacealert.engine.view import View, make_view, view_after
 
@@ -113,15 +122,15 @@ class Table:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """Return a key that is equal for tables with the same future and points."""
+        """Return a key that is equal for tables that will continue the same way with the same points."""
         return self._state.key()
 
-    def future(self) -> tuple[Future, int]:
-        """Return a key for the rest of this game, and the points that are already certain.
+    def continuation(self) -> tuple[ContinuationKey, int]:
+        """Return a key to compare how games will continue, and the points that are already certain.
 
         Tables of the same game that will continue the same way have equal keys.
         """
-        return self._state.future()
+        return self._state.continuation()
 
     @property
     def total(self) -> int | None:

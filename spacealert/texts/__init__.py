@@ -36,5 +36,5 @@ def speech_files() -> tuple[str, ...]:
 
 @cache
 def load_texts(language: str) -> Texts:
-    """Return the texts of this language. Files are read on first use."""
+    """Return the texts of this language, reading its files on first use."""
     return Texts(FOLDER / language, None if language == FALLBACK else load_texts(FALLBACK))

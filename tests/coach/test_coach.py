@@ -114,7 +114,11 @@ def test_equivalent_slots_are_resolved_once(name: str) -> None:
                     plain = table.copy()
                     plain.set_slot(seat, table.turn + 1, symbol)
                     plain.step()
-                    assert (plain.is_over, plain.total, plain.future()) == (after.is_over, after.total, after.future())
+                    assert (plain.is_over, plain.total, plain.continuation()) == (
+                        after.is_over,
+                        after.total,
+                        after.continuation(),
+                    )
                     asked += 1
             table.step()
     assert asked > 1000 or name == "new-frontier/specialisations"

@@ -114,7 +114,10 @@ def crew_state(ship: Ship, one: CrewMember) -> list[Message]:
         (one.number == ship.intruder_player, message("nemesisboard-plays-intruders")),
         (acts and one.number == ship.first, message("nemesisboard-first")),
         (acts and one.passed, message("nemesisboard-passed")),
-        (acts and one.serious_wound_count, message("nemesisboard-serious", count=one.serious_wound_count, dressed=one.dressed)),
+        (
+            acts and one.serious_wound_count,
+            message("nemesisboard-serious", count=one.serious_wound_count, dressed=one.dressed),
+        ),
         (acts and one.light, message("nemesisboard-light", count=one.light)),
         (acts and one.slime, message("nemesisboard-slime")),
         (one.larva, message("nemesisboard-larva")),
