@@ -184,7 +184,7 @@ def _teleport_across(state: State, person: Person) -> None:
 
 
 def teleport(state: State, person: Person, station: Station) -> None:
-    """Teleport to a station without using doors or lifts. Threats do not react to it as a movement."""
+    """Teleport a crew member to a station without using doors or lifts. Threats do not count this as a move."""
     origin, person.station = person.station, station
     state.emit(events.Teleported, person.color, origin=origin, station=station)
 

@@ -179,7 +179,10 @@ def event_tone(event: Event) -> Tone:
 
 
 def card_in_words(texts: Texts, actions: str, form: str = "") -> str:
-    """Return the name of an action card with these actions. In a sentence, use the form `.the`, with an article."""
+    """Return the name of an action card with these actions.
+
+    For use in a sentence, pass `form=".the"`, which includes the article.
+    """
     named = (_action_in_words(texts, action, form) for action in actions)
     return " + ".join(named) or cached_text(texts, "story-card-none")
 

@@ -212,7 +212,7 @@ class MissionSound:
         return None if self._made is None else self._made.player
 
     def wait_for_player(self) -> MissionPlayer:
-        """Wait until the player of the running mission has been made, and return it."""
+        """Wait until the running mission's player is ready, and return it."""
         assert self._making is not None
         player = self._making[1].result().player
         assert player is not None

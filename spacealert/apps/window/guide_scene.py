@@ -206,7 +206,10 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def _place(self) -> str:
-        """The illustration around a prompt without a panel: the table, unless there is nothing to lay on it."""
+        """The name of the illustration around a prompt without a panel.
+
+        This is the deck around instructions and lookups in games with cards, otherwise `surface`.
+        """
         shown = self.visible_prompt
         is_told = self.page is not Page.ASKING or (
             isinstance(shown, Instruction) and self.question_picture() != Spacer()

@@ -70,7 +70,7 @@ def _advancement(scene: SessionScene) -> str:
 
 
 def _next_of_campaign(scene: SessionScene) -> str:
-    """Return the next mission of the last campaign, or an empty string."""
+    """Return a caption with the number of the latest campaign's next mission, or an empty string."""
     texts, campaigns = scene.texts, scene.view.campaigns
     if not campaigns:
         return ""

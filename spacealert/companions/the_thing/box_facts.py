@@ -115,7 +115,10 @@ def fuel_spaces_fact(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces_fact(location: Location) -> BoxFact:
-    """Return the fact about the damage spaces of a location. Its minimum is what the setup fills or an outage needs."""
+    """Return the box fact for a location's damage spaces.
+
+    There are at least as many as the setup fills, or as an outage needs.
+    """
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,

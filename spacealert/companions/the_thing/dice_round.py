@@ -49,7 +49,7 @@ def meet_everybody(station: Station) -> Guide[None]:
 
 
 def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a meeting with a dog, with an open token. An infected character becomes an Alien."""
+    """Resolve a meeting with a dog by drawing a token face up. An infected character becomes an Alien."""
     person = meeting.people[0]
     token = yield from ask_draw(
         "thing-solo-dog",

@@ -42,7 +42,7 @@ def find_hazards(station: Station) -> Iterator[Hazard]:
 
 
 def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Hazard]:
-    """Yield a warning that lists the weather that causes the hazard, and another warning for unknown effects."""
+    """Yield a warning listing the weather results that cause the hazard, and one for results with an unknown effect."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_fact(weather).key)]
     wrong = [

@@ -58,7 +58,7 @@ class Polarized(Trait):
 
 
 class Plasmatic(Trait):
-    """Knocks out everyone in a zone whose shield absorbs nothing of its attack (NF 3.4)."""
+    """Knocks out everyone in a zone whose shield absorbs none of its attack (NF 3.4)."""
 
     word = "plasmatic"
 

@@ -51,12 +51,12 @@ class Scene:
 
     `navigation` opens other scenes and goes back. It is set once the scene is on screen.
 
-    A scene *declares* itself: `build` composes widgets, from which layout, painting, keys, focus and words follow. It
-    is rebuilt when a public attribute is set or `state` changes. Private attributes do not count.
+    A scene *declares* itself: `build` composes widgets, and these determine layout, painting, keys, focus and words.
+    The scene is rebuilt when a public attribute is set or `state` changes. Private attributes do not count.
 
     Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+" or "ctrl+"
-    where they matter. Letters are Latin on any keyboard layout. Keys that `press` does not use move the focus (tab,
-    arrows) or press the target in focus (enter).
+    where they matter. Letters are Latin on any keyboard layout. Keys that `press` does not handle move the focus
+    (tab, arrows) or press the focused target (enter).
     """
 
     navigation: "Navigation"

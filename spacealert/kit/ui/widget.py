@@ -23,7 +23,7 @@ _TIGHT = 0.5  # share of gaps and margins to keep when space is short
 
 @frozen
 class EditField:
-    """The action of a text field, which starts typing into it."""
+    """The action that starts typing into a text field."""
 
     field: Action
 

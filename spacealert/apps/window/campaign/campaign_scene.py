@@ -327,7 +327,7 @@ class CampaignScene(MissionChoiceScene):
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
-        """Return the choice of the next mission, next to the ship and its damage."""
+        """Return the mission chooser, with the ship and its damage beside it."""
         record, say = self.campaign_record, self.texts.say
         more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         choices: tuple[Widget, ...] = (Middle(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)

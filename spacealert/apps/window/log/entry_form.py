@@ -130,7 +130,8 @@ class EntryForm(LocalizedScene):
     def _typed(self) -> entry_input.EntryInput:
         """Return the changed fields.
 
-        Raise an error unless there are either points or a threat that destroyed the ship.
+        Raise an error if the mission is missing, or unless exactly one of these is given: points, or the threat that
+        destroyed the ship.
         """
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:

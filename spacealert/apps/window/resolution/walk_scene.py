@@ -304,7 +304,10 @@ class WalkScene(SessionScene):
 
     @property
     def _returns_to_plans(self) -> bool:
-        """Whether Back leads to the plans: in one of tonight's games that has not ended or still lacks cards."""
+        """Whether Back leads to the plans.
+
+        It does in tonight's games until the walk reaches its end, or while cards are missing.
+        """
         game = self.resolution
         at_end = self.walk.place == self.walk.last
         return game.origin in (Origin.TABLE, Origin.PRACTICE, Origin.COACH) and bool(game.missing_cards or not at_end)
