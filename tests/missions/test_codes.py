@@ -155,8 +155,8 @@ def test_kinds_are_accepted_in_both_languages(kind: Kind) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("K7F-3QD", "Codes begin with the kind and the crew"),
-        ("mission 9 K7F-3QD", "Codes begin with the kind and the crew"),
+        ("K7F-3QD", "Codes begin with the mission kind and the crew size"),
+        ("mission 9 K7F-3QD", "Codes begin with the mission kind and the crew size"),
         ("mission 5 K7F-3Q", "has 6 or 9 characters after the crew size; “mission 5 K7F-3Q” has 5"),
         ("mission 5 K7F-3QB", "“B” in “mission 5 K7F-3QB” isn't used in mission codes"),
         ("mission 5 K7F-3QД", "was misheard or mistyped"),

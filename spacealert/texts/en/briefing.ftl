@@ -27,11 +27,11 @@ briefing-odds = { $level ->
     [hard] Hard
     [paper] On paper
    *[brutal] Brutal
- }: a crew that plans well comes home { $ten ->
-    [0] almost never.
-    [10] almost every time.
-    [one] { $ten } time in 10.
-   *[other] { $ten } times in 10.
+ }: a crew that plans well { $ten ->
+    [0] almost never comes home.
+    [10] comes home almost every time.
+    [one] comes home { $ten } time in 10.
+   *[other] comes home { $ten } times in 10.
  }
 briefing-untimed = Practice without a clock
 briefing-pace = Pace

@@ -85,7 +85,7 @@ cli-scenarios-export = Print a mission as a script in the notation that players 
     .example = spacealert scenarios export S2-3
         spacealert scenarios export S2-3 --dialect card
     .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier).
-cli-scenarios-import = Import missions from a script, or from a file with several scripts in chapters (“[title]”, then lines “name = script”), and save each one with your own missions. “-” reads standard input. A malformed event is reported and skipped, and the exit code is 1.
+cli-scenarios-import = Import missions from a script, or from a file of several scripts, grouped in chapters (a “[title]” line, then “name = script” lines), and add them to your own missions. “-” reads standard input. A malformed event is reported and skipped, and the exit code is 1.
     .example = spacealert scenarios import missions.cfg --dialect nominal
         spacealert scenarios import script.txt --dialect card --json
     .dialect = How phase ends are given: as nominal times, or as printed on the card (5 s earlier). In a terminal, you're asked.
@@ -198,7 +198,7 @@ cli-voice-assemble = Build a voice from your own recordings: a folder of WAV, FL
     .name = The name of the voice (default: the folder's name).
     .license-name = The license of the voice.
     .output = The folder for the voice (default: your own voices).
-cli-voice-record = Record yourself with the microphone, phrase by phrase, and build a voice from it in the language of --lang.
+cli-voice-record = Record yourself with the microphone, phrase by phrase, and build a voice from it in the language given by --lang.
     .example = spacealert voice record captain --lang ru
     .joins = Record a few announcements that are cut into words (30 takes), or whole sentences (86 takes, more natural).
     .license-name = The license of the voice.

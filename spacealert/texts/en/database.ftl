@@ -13,10 +13,10 @@ database-foreign = { $path } is another program's database and was left untouche
 database-endless = { $path } isn't a regular file (reading it would never end).
 database-damaged-elsewhere = { $path } is damaged, so nothing was imported. Ask for an export instead.
 database-upgraded = { $path } was upgraded for this version. The old file is still there as { $aside }, in case you go back.
-database-restored = { $path } was damaged and is now called { $aside }. In the new file, { $count ->
-    [0] no entries could be restored
-    [one] { $count } entry was restored
-   *[other] { $count } entries were restored
+database-restored = { $path } was damaged and has been renamed { $aside }. { $count ->
+    [0] No entries could be recovered
+    [one] { $count } entry was recovered into a new file
+   *[other] { $count } entries were recovered into a new file
  }.
 database-not-restored = { $path } is damaged and can't be restored because of a disk error. { $count ->
     [0] No entries are readable

@@ -38,7 +38,7 @@ generator-difficulty = Out of { $count } missions of this kind for a crew of { $
  }. Try another difficulty or another kind.
 generator-together = Each of these is possible on its own, but no mission combines them.
 
-generator-code-beginning = “{ $code }” isn't a mission code. Codes begin with the kind and the crew, as in “mission 5 K7F-3QD”.
+generator-code-beginning = “{ $code }” isn't a mission code. Codes begin with the mission kind and the crew size, as in “mission 5 K7F-3QD”.
 generator-code-sign = “{ $sign }” in “{ $code }” isn't used in mission codes. They only have { $signs }.
 generator-code-length = A mission code has { $short } or { $long } characters after the crew size; “{ $code }” has { $count }.
 generator-code-misheard = “{ $code }” was misheard or mistyped somewhere. Ask for it again.

@@ -192,7 +192,7 @@ threats-whom-off-the-bridge = everyone on board who isn't on the bridge
 
 threats-rule-fires-back = It returns fire: a squad that hits it is disabled, unless the battlebots are heroic.
 threats-rule-negative-shields = Its shields are negative: on every turn it's hit, it takes { $extra } more damage.
-threats-rule-unseen = No weapon can see it until its X.
+threats-rule-unseen = No weapon can see it until it reaches X.
 threats-rule-out-of-sight = No weapon can see it at distance 3.
 threats-rule-no-target-for-rockets = Rockets can't target it.
 threats-rule-no-target-for-heavy-lasers = Heavy lasers ignore it and aim at the next target.
@@ -269,7 +269,7 @@ threats-do-lay-mine = lays a mine in its station
 threats-do-explode-mines = every mine deals { $n } damage in its zone
 threats-do-infect = infects everyone in its station
 threats-do-damage-by-infected = everyone infected and conscious on board deals { $n } damage to their zone
-threats-do-turn-rockets = every rocket on board attacks the red zone with strength { $n } and is gone, and everyone poisoned is knocked out
+threats-do-turn-rockets = every rocket on board attacks the red zone with strength { $n } and is then lost, and everyone poisoned is knocked out
 threats-do-swallow-reactor = its zone's reactor loses all energy, and it gains that much speed
 threats-do-break-systems = breaks A, B and C in its station; each needs 1 repair
 threats-do-knocks-out-alone = knocks out everyone who is alone in a station
