@@ -38,7 +38,7 @@ lesson-resolution-1 = Now you find out what your plans were worth. Enter everyon
 lesson-resolution-2 = Every turn follows the same order. New threats appear. You act, starting with the captain and going clockwise. External threats take damage. Then the remaining threats move and act.
 lesson-resolution-3 = Order matters. Two people at one cannon on the same turn are one shot. If you refuel after the shot, you're too late.
 lesson-resolution-4 = Did you play the wrong card? Say so (O, oops). You do what you meant to do, but your next turn is delayed.
-lesson-resolution-5 = If you bring the ship home, you score. A destroyed threat is worth more than a survived one. Damage costs points, and the worst zone counts twice.
+lesson-resolution-5 = If you bring the ship home, you score. A destroyed threat is worth more than a survived one. Damage costs points, and the worst-hit zone counts twice.
 
 lesson-internal = Internal threats
 lesson-internal-1 = Internal threats have a trajectory of their own, which only serves as a clock. On X, Y and Z they act like the others, but no shield stops their damage.

@@ -46,7 +46,7 @@ rules-threats-text = A threat appears on its turn, on the first space of its tra
 rules-computer = Computer maintenance
 rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
-rules-score-text = A destroyed threat scores its higher value, and a survived threat its lower value. A threat still on its trajectory scores nothing. Subtract 1 for each damage tile, the tiles of the worst zone once more, 2 for each of you knocked out, and 1 for each disabled squad.
+rules-score-text = A destroyed threat scores its higher value, and a survived threat its lower value. A threat still on its trajectory scores nothing. Subtract 1 for each damage tile, the tiles of the worst-hit zone once more, 2 for each of you knocked out, and 1 for each disabled squad.
     Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5 or 7 points.
 rules-androids = Androids and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards, which only they may use. Anyone may play cards on an android's board, face up, but not heroic ones. Once played, they stay. One of you acts for each android.

@@ -40,4 +40,4 @@ why-tile = Each point of damage draws a tile from the zone's stack. Whatever the
 why-survived = The threat has performed its Z and is out of reach. It scores the lower of its two values.
 why-intruder-moves = Intruders walk through doors and shafts as their cards say. A broken or busy gravolift doesn't stop them.
 why-lost = The ship is lost when a zone needs a seventh damage tile, or when a threat's card says so.
-why-score = Destroyed and survived threats score points, and so does visual confirmation. Damage (the worst zone twice), knocked-out players and disabled squads cost points.
+why-score = Destroyed and survived threats score points, and so does visual confirmation. Damage (the worst-hit zone twice), knocked-out players and disabled squads cost points.
