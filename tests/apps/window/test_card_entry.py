@@ -44,7 +44,7 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.saved_games import MISSION_FORMAT, draft_from_game, game_from_draft
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.texts import in_language
+from spacealert.texts import load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -310,10 +310,10 @@ def test_nine_missing_cards_leave_the_panel_on_screen(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two rows of threats or of notices made the page scroll, and the announcements pushed the panel out of it."""
-    noticed = [in_language(language).say(notice) for notice in ("screen-notice-slept-on", "screen-notice-no-sound")]
+    noticed = [load_texts(language).say(notice) for notice in ("screen-notice-slept-on", "screen-notice-no-sound")]
     monkeypatch.setattr(MissionScene, "_machine_notices", lambda _: noticed)
     for size in ((800, 480), (1280, 688), (800, 1280)):
-        scene = gallery.scenes(in_language(language))[name]()
+        scene = gallery.scenes(load_texts(language))[name]()
         assert isinstance(scene, MissionScene)
         scene.player.muted, scene.player.siren = True, False
         screen = Screen.of_size(scene, *size, shows_keys=True)
