@@ -69,15 +69,19 @@ class ResolutionConsole:
 
     # asking
 
-    def _ask_everything(self) -> None:
+    def _ask_everything(self, again: bool = False) -> None:
+        """Ask what is missing or, if `again`, everything. Enter keeps an earlier answer."""
         self._say("terminal-resolution", mission=self._item.mission.title_in(self.texts))
         zones = [one.zone for one in self._sheet.unknown] + [one.zone for one in self._sheet.game.threats]
         attacked = {zone or "internal" for zone in zones}
         for place in PLACES:
-            if place in self._sheet.drawn_tracks and place in attacked:
+            if place in attacked and (again or place in self._sheet.drawn_tracks):
                 self._ask_track(place)
         for announced in self._sheet.unknown:
             self._ask_threat(announced)
+        for one in self._sheet.game.threats if again else ():
+            serious = CARDS[one.card].severity == "serious"
+            self._ask_threat(resolution_sheet.UnknownThreat(one.turn, one.zone, serious), one.card)
         for caller in [card for card in self._sheet.cards if card in CALLERS]:
             self._ask_called(caller)
         for row in range(len(self._sheet.crew)):
@@ -91,7 +95,7 @@ class ResolutionConsole:
         for warning in self._sheet.warnings_in_words(self.texts):
             self._print(f"! {warning}")
         if self._read_line(self.texts.say("terminal-begin-walk")):
-            self._ask_everything()
+            self._ask_everything(again=True)
 
     def _ask_track(self, place: str) -> None:
         """Ask for the trajectory of a zone or of internal threats. Enter keeps the program's draw."""
@@ -112,8 +116,8 @@ class ResolutionConsole:
         if not self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter):
             self.session.do(commands.ChangeTrack(place, 0))
 
-    def _ask_threat(self, announced: resolution_sheet.UnknownThreat) -> None:
-        """Ask for the card of an announced threat. Enter lets the program draw a card."""
+    def _ask_threat(self, announced: resolution_sheet.UnknownThreat, entered: str | None = None) -> None:
+        """Ask for the card of an announced threat. Enter keeps the entered card or lets the program draw one."""
 
         def enter(answer: str) -> None:
             decks = [
@@ -130,8 +134,9 @@ class ResolutionConsole:
             return commands.EnterThreat(announced.turn, announced.zone, card)
 
         facts = {"turn": announced.turn, "place": announced.place, "serious": announced.serious}
-        question = self.texts.say("terminal-threat", **facts)
-        if not self._ask(question, enter):
+        card = "none" if entered is None else card_names.code_and_name(entered)
+        question = self.texts.say("terminal-threat", card=card, **facts)
+        if not self._ask(question, enter) and entered is None:
             self.session.do(commands.DrawThreat(announced.turn, announced.zone is None))
             drawn = next(one for one in self._sheet.game.threats if one.turn == announced.turn)
             self._say("terminal-drawn", card=card_names.code_and_name(drawn.card))
@@ -176,7 +181,8 @@ class ResolutionConsole:
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)
             if count > turns:
                 raise UserError("terminal-row-too-long", count=count, turns=turns)
-            self.session.do(commands.PasteRow(row, 1, answer))
+            empty = " ".join(resolution_sheet.ERASE * (turns - len(typed)))
+            self.session.do(commands.PasteRow(row, 1, f"{answer} {empty}"))
             self._print(f"  {resolution_sheet.row_as_text(self._sheet.crew[row].plan)}")
 
         member = self._sheet.crew[row]
@@ -195,7 +201,14 @@ class ResolutionConsole:
                 raise UserError("terminal-slip-unreadable", found=answer, who=example)
             self.session.do(commands.EnterSlip(int(typed["turn"]), who, typed["card"]))
 
-        while self._ask(self.texts.say("terminal-slips", who=example), enter):
+        def question() -> str:
+            slips = ", ".join(
+                f"{self._sheet.member_name(self.texts, one.color)} {one.turn} {one.meant}"
+                for one in self._sheet.game.slips
+            )
+            return self.texts.say("terminal-slips", who=example, slips=slips or "none")
+
+        while self._ask(question(), enter):
             pass
 
     def _ask_tokens(self, holders: str) -> None:

@@ -18,7 +18,10 @@ terminal-threat = T+{ $turn }, { $place ->
  } { $serious ->
     [yes] serious threat
    *[no] threat
- }: which card, by code or name? Enter: the program draws one
+ }: which card, by code or name? Enter: { $card ->
+    [none] the program draws one
+   *[other] { $card }
+ }
 terminal-drawn = → { $card }
 terminal-called = { $caller } calls another threat. Which card is it? Enter: { $card }
 terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
@@ -27,7 +30,10 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
  }
 terminal-tokens = Who has the Teleporter's tokens? Type the player with the departure token and the one with the arrival token, such as “{ $holders }”. Enter: { $holders }
 terminal-tokens-unreadable = “{ $found }” isn't clear. Type two names separated by a comma, such as “{ $holders }”.
-terminal-slips = Did anyone play the wrong card by mistake (oops)? Type the player, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: nobody did
+terminal-slips = Did anyone play the wrong card by mistake (oops)? Type the player, the turn and the card they meant, such as “{ $who } 4 ^”. Enter: { $slips ->
+    [none] nobody did
+   *[other] only these: { $slips } (- instead of a card cancels one)
+ }
 terminal-slip-unreadable = “{ $found }” isn't clear. Type the player, the turn and the card they meant, such as “{ $who } 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again

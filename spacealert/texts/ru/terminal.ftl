@@ -20,7 +20,10 @@ terminal-threat = T+{ $turn }, { $place ->
  } { $serious ->
     [yes] серьёзная угроза
    *[no] обычная угроза
- }: какая карта, код или название? Enter — вытянет программа
+ }: какая карта, код или название? Enter — { $card ->
+    [none] вытянет программа
+   *[other] { $card }
+ }
 terminal-drawn = → { $card }
 terminal-called = { $caller } вызывает ещё одну карту. Какую? Enter — { $card }
 terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
@@ -29,7 +32,10 @@ terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
  }
 terminal-tokens = У кого жетоны телепортиста? Напишите, у кого отправление и у кого прибытие: «{ $holders }». Enter — { $holders }
 terminal-tokens-unreadable = Не понимаю «{ $found }». Напишите два имени через запятую, например «{ $holders }».
-terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту, например «{ $who } 4 ^». Enter — никто
+terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту, например «{ $who } 4 ^». Enter — { $slips ->
+    [none] никто
+   *[other] только эти: { $slips } (прочерк вместо карты отменяет ошибку)
+ }
 terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту, например «{ $who } 4 ^».
 terminal-own-tiles = Вы сами тянете фишки повреждений? д — да · Enter — тянет программа
 terminal-begin-walk = Enter — посмотреть, что будет · любой другой ответ — пройти вопросы ещё раз

@@ -158,6 +158,22 @@ def test_trajectory_kept_with_enter_counts_as_taken(session: Session) -> None:
     assert sheet(session).sheet.game.tracks["red"] == drawn["red"]
 
 
+def test_questions_gone_through_again_correct_every_answer(session: Session) -> None:
+    """Trajectories and threats were not asked for again, and a shorter plan kept the end of the longer one."""
+    plans = PLANS[: len(session.state.setup.seats)]
+    kept = ("",) * (len(plans) - 1)
+    first = (*TRACKS, *THREATS, *plans, "purple 4 ^", "", "", "again")
+    second = ("5", "", "", "destroyer", "", "", "bb", *kept, "purple 4 -", "", "", "")
+    ended, seen = answer_questions(session, *first, *second)
+    assert ended, seen
+    game = sheet(session).sheet.game
+    assert (game.tracks["red"], game.tracks["white"]) == ("T5", "T2")
+    assert [threat.card for threat in game.threats][:2] == ["E1-02", "E1-06"]
+    assert game.crew[0].plan[:4] == ("b", "b", "", "")
+    assert game.crew[1].plan[0] == "A"
+    assert not game.slips
+
+
 def test_unique_part_of_a_card_name_is_enough(session: Session) -> None:
     _, seen = answer_questions(session, *TRACKS, "-", "истреб", "невид", "q")
     assert "No threat card is called “-”" in seen
