@@ -32,7 +32,7 @@ class CardEntry:
         self.chosen: int | None = None  # card that Enter chooses
         self.trouble = ""
         self.entered: int | None = None  # threat whose card was entered last, for undo
-        self._before: dict[int, str | None] = {}  # cards of that threat, and of the one it was moved from, before
+        self._before: dict[int, tuple[str, ...]] = {}  # cards of that threat, and of the one it was moved from, before
         self.fitting_threats: tuple[int, ...] = ()  # threats that `card` could belong to
         self.card = ""
         self._picked = False  # whether the players chose the threat themselves
@@ -65,6 +65,13 @@ class CardEntry:
         """The cards entered so far, by threat."""
         round_ = self._look()
         return {} if round_ is None else round_.cards
+
+    def _cards_of(self, place: int) -> tuple[str, ...]:
+        """Return the card of this threat and the cards it calls."""
+        round_ = self._look()
+        return (
+            () if round_ is None or place not in round_.cards else (round_.cards[place], *round_.called.get(place, ()))
+        )
 
     @property
     def deck_size(self) -> int:
@@ -111,8 +118,9 @@ class CardEntry:
             self.search(self.typed[:-1])
         elif self.entered is not None:
             place, self.entered = self.entered, None
-            restored = (RemoveCard(at) if card is None else EnterCard(at, card) for at, card in self._before.items())
-            if all(self._try_command(command) for command in restored):
+            removed = [RemoveCard(at) for at in self._before]
+            restored = [EnterCard(at, card) for at, cards in self._before.items() for card in cards]
+            if all(self._try_command(command) for command in (*removed, *restored)):
                 self.go_to_threat(place)
 
     def remove(self) -> None:
@@ -134,9 +142,10 @@ class CardEntry:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
         elif code := self._typed_card_in_use:
             source = self._used_cards[code]
+            moved = self._cards_of(source)
             if self._try_command(RemoveCard(source)):
                 self._enter(self.place, code)
-                self._before[source] = code
+                self._before[source] = moved
 
     def enter(self, code: str) -> None:
         """Enter a card for the only threat it fits. If the card fits several threats, ask for the threat."""
@@ -159,7 +168,7 @@ class CardEntry:
 
     def _enter(self, place: int, code: str) -> None:
         self.cancel_threat_choice()
-        self._before = {place: self.cards.get(place)}
+        self._before = {place: self._cards_of(place)}
         if self._try_command(EnterCard(place, code)):
             round_ = self._look()
             self.go_to_threat(place) if round_ is not None and place in round_.callers else self.open()
@@ -236,7 +245,7 @@ class CardEntry:
     def draw(self) -> None:
         """Have the program draw the card."""
         place = self.place
-        self._before = {place: self.cards.get(place)}
+        self._before = {place: self._cards_of(place)}
         if place < len(self._threats) and self._try_command(DrawCard(place)):
             self.open()
             self.entered = place

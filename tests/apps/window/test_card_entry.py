@@ -24,6 +24,7 @@ from spacealert.apps.window.read_aloud import ReadAloudScene, read_aloud_state
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import CARDS
+from spacealert.engine.cards import CALLERS
 from spacealert.gamefile.card_names import card_name, card_title, distinction, match_cards, only_match, suggest_cards
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
@@ -478,6 +479,17 @@ def test_card_of_another_threat_is_moved(own_folder: Path) -> None:
     assert entry.cards == {1: "E1-03"}
     entry.erase()
     assert entry.cards == {0: "E1-03", 1: "E1-05"}
+
+
+def test_undo_restores_the_cards_that_a_replaced_card_called() -> None:
+    scene = gallery.scenes(ENGLISH)["mission-called"]()
+    assert isinstance(scene, MissionScene)
+    place, before = next(iter(scene.round.called)), scene.round
+    scene.cards.go_to_threat(place)
+    scene.cards.enter(next(code for code in scene.round.candidates[place] if code not in CALLERS))
+    assert place not in scene.round.called
+    scene.cards.erase()
+    assert (scene.round.cards, scene.round.called) == (before.cards, before.called)
 
 
 def test_interrupted_mission_is_restored(played: ActionRound, plausible_voice: Voice) -> None:
