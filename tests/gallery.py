@@ -1194,6 +1194,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "thing-clash": _thing(texts, "thing-avoid", again=2),
         "thing-ritual": _thing(texts, "thing-ritual-players", "enter", "tick"),
         "thing-go": _thing(texts, "thing-go", "1", "5", players=6),
+        "thing-earlier": _thing(texts, "thing-go", "h", players=6),
         "thing-dark": _thing(texts, "thing-darkness", players=6),
         "thing-pile": _thing(texts, "thing-pile-who", players=8, again=4),
         "thing-vote": _thing(texts, "thing-vote-fingers", players=6, again=3),

@@ -62,6 +62,7 @@ _CLEAR_HIGH = 320.0  # height of a full-window picture that stays clear of words
 WORDS_WIDE = 520.0  # width of the words on such a picture, in units
 _SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of any secret, so that its size reveals nothing
 _POSTER = fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD)
+_ONE_BREATH = 60  # letters of a question that is large in the list of earlier answers
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = fonts.Style(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 _SHELF = fonts.Style(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -620,21 +621,23 @@ class GuideScene(LocalizedScene, Generic[S]):
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
         """Return an answer with the number of its step, on a line that connects the steps."""
         number = len(self.earlier_answers) - place
-        step = Leaf(_paint_step, args=(number, number == 1), min_width=64, max_width=64, min_height=44, words=" ")
-        told = Leaf(_paint_earlier, args=(one.asked, one.answered), words=" ", grow=3)
+        step = Leaf(_paint_step, args=(number, number == 1), min_width=52, max_width=52, min_height=44, words=" ")
+        small = fonts.Style(Type.LABEL if len(one.asked) <= _ONE_BREATH else Type.NOTE, theme.FAINT)
+        large = fonts.LEAD if len(one.answered) <= _SHORT else fonts.LABEL
+        told = Middle(Text(one.asked, small), Text(one.answered, large), gap=2, words=" ", grow=3)
         edit = Picture(Icon("back", theme.FAINT), 24)
         assert self.walkthrough is not None
         prompt, answer = self.walkthrough.history[one.place]
         given = answer if isinstance(answer, tuple) else (answer,)
         keys = [option.key for option in prompt_options(prompt) if option.key in given][:_FEW]
-        drawn = [
-            prompt_input.picture_on_backdrop(shown, self.backdrop, 0).sized(min_width=60, max_width=120, grow=0.3)
+        thing = given[0] if given and isinstance(given[0], int) else None
+        drawn: list[Widget] = [
+            prompt_input.picture_on_backdrop(shown, self.backdrop, 0)
             for key in keys
             if (shown := self.option_picture(prompt, key)) is not None
-        ]
-        thing = given[0] if given and isinstance(given[0], int) else None
-        drawn = drawn or [Leaf(_paint_given, args=(thing,), words=" ").sized(min_width=60, max_width=120, grow=0.3)]
-        row = Row(step, Row(*drawn, gap=8), told, edit, gap=14, grow=1)
+        ] or [Leaf(_paint_given, args=(thing,), words=" ")]
+        drawn = [one.sized(min_width=60, max_width=120, max_height=100, grow=0.3) for one in drawn]
+        row = Row(step, Row(*drawn, gap=8), told, edit, gap=10, grow=1)
         return Pressable(row, action=("edit", one.place), pad=(8, 7), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
@@ -780,13 +783,6 @@ def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
     """Paint a ring that has stopped, halfway if the last step is unknown, with the number of steps in it."""
     inside = prompt_input.paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
-
-
-def _paint_earlier(canvas: Canvas, box: Box, asked: str, answered: str) -> None:
-    """Paint a question and its answer, each on up to two lines."""
-    above, below = box.rows(None, None)
-    canvas.text(above, asked, Type.LABEL, theme.FAINT, least=Type.NOTE, lines=2, ellipsis=True)
-    canvas.text(below, answered, Type.HEADING, least=Type.NOTE, lines=2, ellipsis=True)
 
 
 def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:

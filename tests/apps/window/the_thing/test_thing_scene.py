@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import gallery
 import pygame
@@ -16,6 +17,7 @@ from spacealert.companions.the_thing.station_board import board_lines, make_stat
 from spacealert.kit.guide.prompts import RitualLine
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import Texts
+from spacealert.kit.ui import fonts
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.screen import Screen
@@ -34,6 +36,24 @@ def brightness(screen: Screen) -> float:
     right = surface.subsurface(pygame.Rect(surface.get_width() // 2, 0, surface.get_width() // 2, surface.get_height()))
     red, green, blue, _ = pygame.transform.average_color(right)
     return (red + green + blue) / 3
+
+
+def test_earlier_steps_are_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long questions and answers ended in dots."""
+    drawn: list[str] = []
+    rendered = fonts.render_text
+
+    def noted(text: str, *rest: Any) -> pygame.Surface:
+        drawn.append(text)
+        return rendered(text, *rest)
+
+    monkeypatch.setattr(fonts, "render_text", noted)
+    screen = gallery.shown("thing-earlier", "ru", (1280, 688))
+    for _ in range(4):
+        screen.press("pagedown")
+        screen.paint()
+    assert any(line.startswith("Кто раздаёт роли?") for line in drawn)
+    assert [line for line in drawn if line.endswith("…")] == []
 
 
 def test_board_is_shown_beside_every_question() -> None:
