@@ -73,7 +73,11 @@ def log(
     if csv:
         click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        click.echo("\n".join(log_table.format_table(texts, log_table.group_campaigns(rows))))
+        from spacealert.apps.terminal import wrap_line
+
+        table = log_table.format_table(texts, log_table.group_campaigns(rows))
+        last = table[0].rindex(texts.say(f"logbook-column-{log_table.COLUMNS[-1]}"))
+        click.echo("\n".join(wrap_line(line, sys.stdout, last) for line in table))
     else:
         click.echo(texts.say("cli-log.no-such-crew", names=names) if names else texts.say("cli-log.empty"))
 

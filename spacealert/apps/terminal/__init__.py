@@ -45,13 +45,15 @@ def print_wrapped(line: str, err: bool = False) -> None:
     click.echo(wrap_line(line, sys.stderr if err else sys.stdout), err=err)
 
 
-def wrap_line(line: str, out: TextIO) -> str:
-    """Wrap a line between words to fit the terminal. In a pipe, return it unchanged."""
+def wrap_line(line: str, out: TextIO, indent: int = 0) -> str:
+    """Wrap a line between words to fit the terminal, and indent the rest. In a pipe, return it unchanged."""
     width = shutil.get_terminal_size().columns - 1
     if not out.isatty() or len(line) <= width:
         return line
     space = " " if line.endswith(" ") else ""  # before the input
-    return "\n".join(part for piece in line.split("\n") for part in wrap(piece, width) or [""]) + space
+    before = " " * min(indent, width * 3 // 4)
+    pieces = (wrap(piece, width, subsequent_indent=before) or [""] for piece in line.split("\n"))
+    return "\n".join(part for parts in pieces for part in parts) + space
 
 
 def to_latin(line: str) -> str:

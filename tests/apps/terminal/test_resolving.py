@@ -135,6 +135,7 @@ def test_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setenv("COLUMNS", "20")
     assert wrap_line("Which card was it, by code? ", Screen()) == "Which card was it,\nby code? "
+    assert wrap_line("1  S2-1  Anna, Boris, Vera", Screen(), 9) == "1  S2-1  Anna,\n         Boris,\n         Vera"
     assert wrap_line("Which card was it, by code? ", StringIO()) == "Which card was it, by code? "
 
 
