@@ -22,7 +22,7 @@ class EveningStopped(Exception):
 
 
 @frozen
-class Outcome:
+class EveningOutcome:
     """The outcome of an evening, for the log book. `key` is the end of the text id `<name>-outcome-<key>`."""
 
     key: str
@@ -39,7 +39,7 @@ class Companion(Generic[S]):
     name: str
     saved: Callable[[], "SavedGuide[S]"]  # the saved evening
     board: Callable[[S], "Iterable[Message]"]  # public components, in words
-    outcome: Callable[[S], Outcome | None]  # None until the game ends
+    outcome: Callable[[S], EveningOutcome | None]  # None until the game ends
     seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # names of the players who may have a phone
     lookup: "Sequence[RuleEntry]" = ()
 

@@ -18,7 +18,7 @@ from spacealert.companions.nemesis.preparation import set_up
 from spacealert.companions.nemesis.ship_lookup import LOOKUP, rule_source
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.companions.shelf import Companion, EveningStopped, Outcome
+from spacealert.companions.shelf import Companion, EveningOutcome, EveningStopped
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough, attach_notes, map_prompts
 from spacealert.kit.i18n.errors import UserError
@@ -62,7 +62,7 @@ def run_bag_only(ship: Ship) -> Guide[None]:
                 yield from (QUICK | ALWAYS)[chosen](ship)
 
 
-def outcome(ship: Ship) -> Outcome | None:
+def outcome(ship: Ship) -> EveningOutcome | None:
     """Return the outcome of a finished evening, or None if the evening is not over."""
     if ship.phase is not Phase.OVER or ship.trigger is None:
         return None
@@ -79,7 +79,7 @@ def outcome(ship: Ship) -> Outcome | None:
         "survivors": sum(one.status is not Status.DEAD for one in ship.crew),
     }
     names = tuple(map(_name_for_log, ship.crew))
-    return Outcome("won" if ship.winners else "lost", bool(ship.winners), names, facts, numbers)
+    return EveningOutcome("won" if ship.winners else "lost", bool(ship.winners), names, facts, numbers)
 
 
 def _name_for_log(one: CrewMember) -> str:

@@ -250,12 +250,12 @@ def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
     return dict(file.read().facts) if file.exists else {}
 
 
-def outcome(station: Station) -> shelf.Outcome | None:
+def outcome(station: Station) -> shelf.EveningOutcome | None:
     """Return the winner and the number of rounds, without any roles, or None if the game is not over."""
     if station.ending is None:
         return None
     won = winning_side(station.ending) is Winner.HUMANS
-    return shelf.Outcome(station.ending, won, numbers={"players": station.players, "rounds": station.round})
+    return shelf.EveningOutcome(station.ending, won, numbers={"players": station.players, "rounds": station.round})
 
 
 def board_text(station: Station) -> Iterator[Message]:
