@@ -13,7 +13,7 @@ from spacealert.apps.phones import resume_state
 from spacealert.apps.phones.compose import SeatProgress
 from spacealert.apps.phones.messages import GuideMessage, PageMessage, SeatMessage
 from spacealert.apps.phones.questions import option_messages, parse_answer
-from spacealert.apps.phones.requests import AnswerQuestion, Entry
+from spacealert.apps.phones.requests import AnswerQuestion, PlayerEntry
 from spacealert.apps.phones.seats import OpenPage, SeatEntries
 from spacealert.apps.phones.service import Phones
 from spacealert.companions.shelf import Companion
@@ -148,7 +148,7 @@ class GuidePhones(Phones, Generic[S]):
     def _add_seat(self, page: OpenPage, name: str) -> None:
         self._refuse_seat(page, "phones-no-more-seats")
 
-    def _enter(self, entries: SeatEntries, seat: int, entry: Entry, view: SessionView) -> None:
+    def _enter(self, entries: SeatEntries, seat: int, entry: PlayerEntry, view: SessionView) -> None:
         if not isinstance(entry, AnswerQuestion):
             return
         with self._lock:

@@ -134,7 +134,7 @@ class AnswerQuestion(PageRequest):
     keys: Annotated[tuple[_Text, ...], Length(32)]
 
 
-Entry = Rename | SayReady | Pause | Repeat | EnterDrawnCard | PlayCards | TakeBack | FinishRow | AnswerQuestion
+PlayerEntry = Rename | SayReady | Pause | Repeat | EnterDrawnCard | PlayCards | TakeBack | FinishRow | AnswerQuestion
 
 
 class NumberedEntry(PageRequest):
@@ -142,7 +142,7 @@ class NumberedEntry(PageRequest):
 
     page: _Text
     number: _Number
-    entry: Entry
+    entry: PlayerEntry
 
 
 Request = Hello | TakeSeat | AddSeat | LeaveSeat | AnswerSeatRequest | ReadCard | ChooseLanguage | NumberedEntry
@@ -152,7 +152,7 @@ _REQUESTS: Mapping[object, type[Request]] = {
     "hello": Hello, "take-seat": TakeSeat, "add-seat": AddSeat, "leave-seat": LeaveSeat, "entry": NumberedEntry,
     "answer-seat-request": AnswerSeatRequest, "read-card": ReadCard, "language": ChooseLanguage,
 }  # fmt: skip
-_ENTRIES: Mapping[object, type[Entry]] = {
+_ENTRIES: Mapping[object, type[PlayerEntry]] = {
     "rename": Rename, "ready": SayReady, "pause": Pause, "repeat": Repeat, "enter-drawn": EnterDrawnCard,
     "lay": PlayCards, "take-back": TakeBack, "finish": FinishRow, "answer": AnswerQuestion,
 }  # fmt: skip
@@ -173,4 +173,4 @@ def _structure_tagged(message: Any, tag: str, kinds: Mapping[object, type[Any]])
     return codec.structure({name: message[name] for name in fields_dict(kind) if name in message}, kind)
 
 
-codec.register(Entry, read=lambda found: _structure_tagged(found, "do", _ENTRIES), write=codec.unstructure)  # type: ignore[arg-type]
+codec.register(PlayerEntry, read=lambda found: _structure_tagged(found, "do", _ENTRIES), write=codec.unstructure)  # type: ignore[arg-type]

@@ -511,7 +511,7 @@ class Phones(Application):
         self._push_changes()  # the page must see the result before it forgets the request
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
-    def _enter(self, entries: SeatEntries, seat: int, entry: requests.Entry, view: SessionView) -> None:
+    def _enter(self, entries: SeatEntries, seat: int, entry: requests.PlayerEntry, view: SessionView) -> None:
         do = self._session.do
         match entry:
             case requests.Rename(name=name):
@@ -751,7 +751,7 @@ class Phones(Application):
         self._server.send([page.client for page in pages_], json.dumps(message, ensure_ascii=False))
 
 
-def _must_wait(entry: requests.Entry, view: SessionView) -> bool:
+def _must_wait(entry: requests.PlayerEntry, view: SessionView) -> bool:
     """Return whether this entry belongs to a game that may still be opened again."""
     if isinstance(entry, requests.PlayCards | requests.TakeBack | requests.FinishRow):
         return view.resolution is None
