@@ -49,7 +49,7 @@ _LEFT, _RIGHT = "\x1b[D", "\x1b[C"
 _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
 
-class Key(StrEnum):
+class ConsoleKey(StrEnum):
     """Keys, named by their actions. Letters also work on a Russian keyboard."""
 
     PAUSE = " "
@@ -66,7 +66,7 @@ class Key(StrEnum):
 
 
 _ENTER = ("\r", "\n")  # starts the clock, like Space
-_SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
+_SAME_KEY = {"=": ConsoleKey.LOUDER, "_": ConsoleKey.SOFTER}
 
 Row = tuple[Sequence[str], str]  # parts that are kept together if possible, and their role
 
@@ -105,15 +105,15 @@ class Console:
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
         chosen = _SAME_KEY.get(typed, typed.translate(latin_keys()))
         if self.asks_to_quit:
-            self.over = typed in all_translations("player-yes") or chosen in {"y", Key.QUIT}
+            self.over = typed in all_translations("player-yes") or chosen in {"y", ConsoleKey.QUIT}
             self.asks_to_quit = False
             return
         match chosen:
-            case Key.QUIT:
+            case ConsoleKey.QUIT:
                 self.asks_to_quit = True
-            case Key.CARDS:
+            case ConsoleKey.CARDS:
                 self._open_cards()
-            case Key.HELP:
+            case ConsoleKey.HELP:
                 self._help_is_open = True
             case _:
                 self._try_command(commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen))
@@ -139,7 +139,7 @@ class Console:
     def _press_in_cards(self, entry: "CardEntry", key: str) -> None:
         is_hidden = self._board.silence is not None
         match key:
-            case Key.PAUSE if is_hidden or not entry.typed:
+            case ConsoleKey.PAUSE if is_hidden or not entry.typed:
                 self._try_command(self._command(key))  # no card name begins with a space
             case _ if is_hidden and key != "\x1b":
                 pass  # leftover letters are not commands
@@ -167,7 +167,7 @@ class Console:
     def _press_in_help(self, key: str) -> None:
         """Show the rule with this letter. Space still stops the clock, and any other key goes back."""
         rule = ascii_lowercase.find(key.lower().translate(latin_keys()))
-        if key == Key.PAUSE:
+        if key == ConsoleKey.PAUSE:
             self._try_command(self._command(key))
         elif 0 <= rule < len(lookup_rules(self.texts)):
             self._rule = rule
@@ -193,21 +193,21 @@ class Console:
     def _command(self, key: str) -> commands.Command | commands.PlayerCommand | None:
         setup = self.session.state.setup
         match key:
-            case Key.PAUSE:
+            case ConsoleKey.PAUSE:
                 return commands.Pause() if self.player.state is PlayerState.PLAYING else commands.Play()
-            case Key.BACK:
+            case ConsoleKey.BACK:
                 return commands.StepBack()
-            case Key.ON:
+            case ConsoleKey.ON:
                 return commands.Seek(self.player.position + STEP_BACK)
-            case Key.REPEAT:
+            case ConsoleKey.REPEAT:
                 return commands.RepeatAnnouncement()
-            case Key.MUTE:
+            case ConsoleKey.MUTE:
                 return commands.Mute(not self.player.muted)
-            case Key.SIREN:
+            case ConsoleKey.SIREN:
                 return commands.SetSiren(not setup.siren)
-            case Key.LOUDER:
+            case ConsoleKey.LOUDER:
                 return commands.SetVolume(min(VOLUMES, setup.volume + 1))
-            case Key.SOFTER:
+            case ConsoleKey.SOFTER:
                 return commands.SetVolume(max(0, setup.volume - 1))
         return None
 
