@@ -77,7 +77,7 @@ class SidePanel(Protocol[State]):
     def describe(self, state: State, prompt: Prompt | None) -> list[str]: ...
 
 
-class Page(StrEnum):
+class GuidePage(StrEnum):
     """The pages of the scene."""
 
     OPENING = "opening"  # offers to resume a saved evening, or says why there is no guide
@@ -125,7 +125,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         self.side_panel = side_panel
         self.new_seed = new_seed
         self.walkthrough: Walkthrough[S] | None = None
-        self.page = Page.OPENING
+        self.page = GuidePage.OPENING
         self.notice = ""
         self.editing: int | None = None  # index of the earlier answer being changed
         self._passed = 0.0  # seconds passed in a step with a fixed length
@@ -181,17 +181,17 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def _takes_answers(self) -> bool:
-        if self.page is not Page.ASKING or isinstance(self.prompt, Ritual | Wait):
+        if self.page is not GuidePage.ASKING or isinstance(self.prompt, Ritual | Wait):
             return False
         return not isinstance(self.prompt, Secret) or self.secret_stage is SecretStage.SHOWN
 
     @property
     def _in_submenu(self) -> bool:
-        return self.page is Page.ASKING and isinstance(self.prompt, SingleChoice) and self.prompt.is_submenu
+        return self.page is GuidePage.ASKING and isinstance(self.prompt, SingleChoice) and self.prompt.is_submenu
 
     @property
     def _can_go_back(self) -> bool:
-        return self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
+        return self.page is not GuidePage.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
 
     # for subclasses
 
@@ -212,10 +212,10 @@ class GuideScene(LocalizedScene, Generic[S]):
         This is the deck around instructions and lookups in games with cards, otherwise `surface`.
         """
         shown = self.visible_prompt
-        is_told = self.page is not Page.ASKING or (
+        is_told = self.page is not GuidePage.ASKING or (
             isinstance(shown, Instruction) and self.question_picture() != Spacer()
         )
-        return "deck" if is_told and self.draws_cards and self.page is not Page.EARLIER else self.surface
+        return "deck" if is_told and self.draws_cards and self.page is not GuidePage.EARLIER else self.surface
 
     def speak(self, text_id: str) -> None:
         """Play this clip, if there is one."""
@@ -304,9 +304,9 @@ class GuideScene(LocalizedScene, Generic[S]):
             case "undo":
                 self._undo()
             case "earlier" if self._can_go_back:
-                self.page = Page.EARLIER
+                self.page = GuidePage.EARLIER
             case "lookup" if self._can_go_back and self.lookup:
-                self.page, self.looked_up = Page.LOOKUP, None
+                self.page, self.looked_up = GuidePage.LOOKUP, None
             case ("shelf", str(group)):
                 self.shelf = group
             case ("look up", int(place)):
@@ -353,7 +353,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         asked = self.prompt
         timed = isinstance(asked, Wait) or (isinstance(asked, Ritual) and self.running)
         timed = timed or (isinstance(asked, Secret) and self.secret_stage is not SecretStage.HIDDEN)
-        if self.page is not Page.ASKING or not timed:
+        if self.page is not GuidePage.ASKING or not timed:
             return
         before = self.current_line
         self._passed += seconds
@@ -392,7 +392,7 @@ class GuideScene(LocalizedScene, Generic[S]):
     def _ask(self) -> None:
         """Show the current prompt from its start."""
         asked = self.prompt
-        self.page = Page.OVER if asked is None else Page.ASKING
+        self.page = GuidePage.OVER if asked is None else GuidePage.ASKING
         self._passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
         self.edited_field = None
         self.on_prompt(asked if self.editing is None else None)
@@ -466,7 +466,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         self._ask()
 
     def _undo(self) -> None:
-        if self.walkthrough is None or self.page in (Page.EARLIER, Page.LOOKUP):
+        if self.walkthrough is None or self.page in (GuidePage.EARLIER, GuidePage.LOOKUP):
             return
         if self.editing is not None:
             self._back()
@@ -479,13 +479,13 @@ class GuideScene(LocalizedScene, Generic[S]):
     def _back(self) -> None:
         if self.looked_up is not None:
             self.looked_up = None
-        elif self.page in (Page.EARLIER, Page.LOOKUP):
-            self.page = Page.OVER if self.prompt is None else Page.ASKING
+        elif self.page in (GuidePage.EARLIER, GuidePage.LOOKUP):
+            self.page = GuidePage.OVER if self.prompt is None else GuidePage.ASKING
             self._focus_text_field()
         elif self.editing is not None:
             self.editing = None
             self._ask()
-            self.page = Page.EARLIER
+            self.page = GuidePage.EARLIER
         elif self._in_submenu:
             self.submit_answer(BACK)
         else:
@@ -505,13 +505,13 @@ class GuideScene(LocalizedScene, Generic[S]):
         emblem = Picture(Icon(self.emblem, theme.AMBER), 36) if self.emblem else None
         head = Row(emblem, Text(self.title.render(self.texts), fonts.TITLE, grow=1), gap=12)
         parts = self._page()
-        if self.page is Page.LOOKUP and self.looked_up is None:
+        if self.page is GuidePage.LOOKUP and self.looked_up is None:
             return self.make_page(head, Plate(*parts, pad=(20, 10), grow=1), self._foot(), *self._keys())
-        if self.page not in (Page.EARLIER, Page.LOOKUP):
+        if self.page not in (GuidePage.EARLIER, GuidePage.LOOKUP):
             answered = 0 if self.walkthrough is None else len(self.walkthrough.given_answers)
             parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
-        scenery = self.background() if self.page is Page.ASKING else None
+        scenery = self.background() if self.page is GuidePage.ASKING else None
         if scenery is not None:
             clear = Spacer(min_width=self.clear_wide, min_height=_CLEAR_HIGH, grow=1.4)
             over = Columns(
@@ -521,7 +521,7 @@ class GuideScene(LocalizedScene, Generic[S]):
                 pad=(14, 14),
             )
             return self.make_page(head, Layers(scenery, over, grow=1), self._foot(), *self._keys())
-        if isinstance(self.prompt, Secret) and self.page is Page.ASKING:
+        if isinstance(self.prompt, Secret) and self.page is GuidePage.ASKING:
             # The curtain is not painted behind the page, whose bar changes all the time.
             curtain = Leaf(_paint_curtain, title="curtain", words=" ", grow=1)
             gap = Spacer(max_width=_SECRET_WIDE + 4, grow=1000)
@@ -529,7 +529,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             return self.make_page(
                 head, Layers(Row(curtain, gap, curtain, gap=0), stage, grow=1), self._foot(), *self._keys()
             )
-        if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
+        if self.side_panel is None or self.walkthrough is None or self.page is GuidePage.LOOKUP:
             place = Leaf(_paint_place, args=(self._place,), title="place", words=" ")
             laid = Column(*parts, gap=14, pad=(32, 20), max_width=_ALONE_WIDE, grow=1)
             return self.make_page(head, Layers(place, laid, grow=1), self._foot(), *self._keys())
@@ -545,7 +545,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     def _foot(self) -> Widget:
         say = self.texts.say
-        inner = self.page in (Page.EARLIER, Page.LOOKUP) or self.editing is not None
+        inner = self.page in (GuidePage.EARLIER, GuidePage.LOOKUP) or self.editing is not None
         back = Button(
             say("guide-back" if inner or self._in_submenu else "guide-leave"), "back", "escape", size=Type.LABEL
         )
@@ -571,26 +571,26 @@ class GuideScene(LocalizedScene, Generic[S]):
         if self.running:
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
         if (
-            self.page is Page.ASKING
+            self.page is GuidePage.ASKING
             and self.input is not None
             and isinstance(self.visible_prompt, SingleChoice | MultiChoice)
         ):
             caps = prompt_input.assign_shortcuts(self.input.options)  # of places on the map, which have no buttons
             return [Key(caps[one], ("option", one)) for one in self.places_on_map if caps.get(one)]
-        return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
+        return {GuidePage.EARLIER: [Key("h", "back")], GuidePage.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
     def _page(self) -> list[Widget]:
         match self.page:
-            case Page.OPENING:
+            case GuidePage.OPENING:
                 return self._opening()
-            case Page.EARLIER:
+            case GuidePage.EARLIER:
                 return self._earlier_answers()
-            case Page.LOOKUP:
+            case GuidePage.LOOKUP:
                 return self._lookup()
-            case Page.OVER:
+            case GuidePage.OVER:
                 done = Leaf(_paint_done, title="done", words=" ")
                 return self._words(done, Text(self.texts.say("guide-over"), fonts.SUBJECT), "back", "guide-close")
-            case Page.ASKING:
+            case GuidePage.ASKING:
                 return self._prompt()
 
     def _words(self, sign: Leaf | None, words: Widget, action: Action, text_id: str) -> list[Widget]:

@@ -7,7 +7,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.sample_guide import Bag, saved_sample
 
-from spacealert.apps.window.guide_scene import GuideScene, Page
+from spacealert.apps.window.guide_scene import GuidePage, GuideScene
 from spacealert.apps.window.prompt_input import split_sentences
 from spacealert.companions.nemesis.ship_state import CHARACTERS
 from spacealert.kit.guide.prompts import Arrangement, Instruction, Option, Prompt, SingleChoice, message
@@ -195,10 +195,10 @@ def test_waits_and_rituals_run_by_themselves(scene: Spoken) -> None:
     screen.press("enter")
     for _ in range(49):
         scene.tick(0.1)
-    assert scene.page is Page.ASKING
+    assert scene.page is GuidePage.ASKING
     assert scene.said == ["guide-tell", "one", "two"]
     scene.tick(0.2)
-    assert (scene.page, scene.finished) == (Page.OVER, 1)
+    assert (scene.page, scene.finished) == (GuidePage.OVER, 1)
     screen.paint()
 
 
@@ -225,7 +225,7 @@ def test_ritual_moments_can_be_skipped_and_repeated(scene: Spoken) -> None:
     screen.paint()
     screen.press("n")
     assert scene.said == ["guide-tell", "one", "two"]
-    assert scene.page is Page.ASKING
+    assert scene.page is GuidePage.ASKING
     screen.press("u")
     assert not scene.running
 
@@ -259,7 +259,7 @@ def test_change_can_be_cancelled(scene: Spoken) -> None:
     screen = play_keys(scene, *TO_THE_SECRET, "h")
     scene.do(("edit", 1))
     screen.press("escape")
-    assert scene.page is Page.EARLIER
+    assert scene.page is GuidePage.EARLIER
     screen.press("escape")
     assert str(scene.page) == "asking"
     assert notes(scene) == ["E1-02", ("E1-01", "E1-03"), 7, "Nora", "E1-01"]

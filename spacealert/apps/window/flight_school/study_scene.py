@@ -10,7 +10,7 @@ import pygame
 from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter, title_art
-from spacealert.apps.window.guide_scene import WORDS_WIDE, GuideScene, Page
+from spacealert.apps.window.guide_scene import WORDS_WIDE, GuidePage, GuideScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.prompt_input import fit_card, paint_backdrop, paint_card_back
 from spacealert.apps.window.resolution import art
@@ -525,7 +525,7 @@ class StudyScene(GuideScene[S]):
     def tick(self, seconds: float) -> None:
         """Take the most common answer once every phone has answered."""
         super().tick(seconds)
-        if self.phones is None or self.page is not Page.ASKING or self.editing is not None:
+        if self.phones is None or self.page is not GuidePage.ASKING or self.editing is not None:
             return
         answers = list(self.phones.answers().values())
         if answers and None not in answers:
@@ -554,7 +554,7 @@ class StudyScene(GuideScene[S]):
     def _back(self) -> None:
         """Leave the scene. If only its last page was left to read, a lesson or an exercise counts as finished."""
         at_end = self.walkthrough is not None and self.walkthrough.is_on_last_page
-        if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
+        if self.then is None and self.page is GuidePage.ASKING and self.editing is None and at_end:
             self._submit()
         else:
             super()._back()
