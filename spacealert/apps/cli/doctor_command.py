@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Findings:
+class Diagnosis:
     """The findings of all checks. `measurement` is set if a test sound was played."""
 
     trials: "tuple[LoudspeakerTrial, ...]"
@@ -130,7 +130,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
         )
         measured = choice.play_test_sound(chosen, sound)
     why = "wished" if loudspeaker else "first" if used else "none"
-    found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.list_voices()))
+    found = Diagnosis(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.list_voices()))
     if json:
         print_json(found.to_json())
         return
