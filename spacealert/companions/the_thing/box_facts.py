@@ -33,7 +33,7 @@ class Weather(StrEnum):
         return message(f"thing-weather-{self}")
 
 
-class Effect(StrEnum):
+class WeatherEffect(StrEnum):
     """A column of a weather table."""
 
     GENERATOR = "generator"
@@ -100,8 +100,12 @@ def faces_fact(weather: Weather) -> BoxFact:
     return BoxFact(f"die/{weather}", 0, DIE_SIDES)
 
 
-def weather_fact(table: WeatherTable, weather: Weather, effect: Effect) -> BoxFact:
-    likely = {(Weather.SUN, Effect.RESCUE): 4, (Weather.STORM, Effect.GENERATOR): 2, (Weather.STORM, Effect.BOILER): 2}
+def weather_fact(table: WeatherTable, weather: Weather, effect: WeatherEffect) -> BoxFact:
+    likely = {
+        (Weather.SUN, WeatherEffect.RESCUE): 4,
+        (Weather.STORM, WeatherEffect.GENERATOR): 2,
+        (Weather.STORM, WeatherEffect.BOILER): 2,
+    }
     return BoxFact(f"{effect}/{table}/{weather}", 0, 9, likely.get((weather, effect)))
 
 
@@ -154,7 +158,12 @@ ALL: Mapping[str, BoxFact] = {
     fact.key: fact
     for fact in (
         *(faces_fact(weather) for weather in Weather),
-        *(weather_fact(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
+        *(
+            weather_fact(table, weather, effect)
+            for table in WeatherTable
+            for weather in Weather
+            for effect in WeatherEffect
+        ),
         *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
         *(max_zone_fact(players) for players in range(pieces.FEWEST_WITH_ROLES, pieces.MOST_PLAYERS + 1)),
         *(outcome_fact(comparison, outcome) for comparison in StrengthComparison for outcome in ClashOutcome),

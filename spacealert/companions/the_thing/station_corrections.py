@@ -7,7 +7,7 @@ from attrs import frozen
 from spacealert.companions.asking import ask_count, choose, choose_by_id, confirm
 from spacealert.companions.shelf import EveningStopped
 from spacealert.companions.the_thing import pieces
-from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone_fact
+from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, WeatherEffect, look_up, max_zone_fact
 from spacealert.companions.the_thing.escape import could_all_be_aliens
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Ending, Station, end_game, record_shown_role
@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Message
 KINDS = ("fuel", "damage", "supplies", "suspicion", "leader", "dogs", "tracks", "aliens", "box", "done")
 BESIDE = ("correct", "left", "leave-evening")
 BOX_GROUPS = {
-    "weather": ("die", *Effect),
+    "weather": ("die", *WeatherEffect),
     "tracks": ("freezing-track", "rescue-track", "rescue-fuel-track"),
     "spaces": ("fuel-spaces", "damage-spaces", "max-zone"),
     "clashes": tuple(ClashOutcome),

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose_by_id
 from spacealert.companions.the_thing import box_facts
-from spacealert.companions.the_thing.box_facts import Effect, Weather
+from spacealert.companions.the_thing.box_facts import Weather, WeatherEffect
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end_game
 from spacealert.companions.the_thing.station_questions import ask_draw
@@ -29,11 +29,11 @@ _WORST = 3  # largest likely effect of unknown weather
 def find_hazards(station: Station) -> Iterator[Hazard]:
     """Yield the dangers of the next round, worst first."""
     if station.is_boiler_destroyed:
-        yield from _warn_by_weather(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
+        yield from _warn_by_weather(station, WeatherEffect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
     elif Location.BOILER not in station.burned:
-        yield from _warn_by_weather(station, Effect.BOILER, "boiler", lambda due: _breaks_boiler(station, due))
+        yield from _warn_by_weather(station, WeatherEffect.BOILER, "boiler", lambda due: _breaks_boiler(station, due))
     if not station.outage and Location.GENERATOR not in station.burned:
-        yield from _warn_by_weather(station, Effect.GENERATOR, "generator", lambda due: _darkens(station, due))
+        yield from _warn_by_weather(station, WeatherEffect.GENERATOR, "generator", lambda due: _darkens(station, due))
     if station.kitchen == 0 and station.pantry < 4 and not station.starving:
         yield Hazard(message("thing-warning-food", food=station.pantry), "thingspeech-warning-food")
     tank = station.box.get(box_facts.RESCUE_FUEL_SPACES.key)
@@ -41,7 +41,9 @@ def find_hazards(station: Station) -> Iterator[Hazard]:
         yield Hazard(message("thing-warning-rescue"), "thingspeech-warning-rescue")
 
 
-def _warn_by_weather(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Hazard]:
+def _warn_by_weather(
+    station: Station, effect: WeatherEffect, name: str, happens: Callable[[int], bool]
+) -> Iterator[Hazard]:
     """Yield a warning listing the weather results that cause the hazard, and one for results with an unknown effect."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_fact(weather).key)]
@@ -106,7 +108,7 @@ def play_upkeep_phase(station: Station) -> Guide[None]:
         station.note(found[0].text, spoken=found[0].spoken)
 
 
-def weather_effect(station: Station, effect: Effect) -> Guide[int]:
+def weather_effect(station: Station, effect: WeatherEffect) -> Guide[int]:
     """Return the weather table's entry for this effect."""
     assert station.weather is not None
     fact = box_facts.weather_fact(supplies_for(station.players).weather_table, station.weather, effect)
@@ -116,14 +118,14 @@ def weather_effect(station: Station, effect: Effect) -> Guide[int]:
 def supply_generator(station: Station) -> Guide[None]:
     if station.outage or Location.GENERATOR in station.burned:
         return
-    burn_fuel(station, Location.GENERATOR, (yield from weather_effect(station, Effect.GENERATOR)))
+    burn_fuel(station, Location.GENERATOR, (yield from weather_effect(station, WeatherEffect.GENERATOR)))
     if station.outage:
         station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
 def supply_boiler(station: Station) -> Guide[None]:
     """Supply the Boiler. Its third damage token destroys it, and freezing starts in the next round."""
-    burn_fuel(station, Location.BOILER, (yield from weather_effect(station, Effect.BOILER)))
+    burn_fuel(station, Location.BOILER, (yield from weather_effect(station, WeatherEffect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
         station.note("thing-boiler-destroyed", spoken="thingspeech-boiler-destroyed")
@@ -140,7 +142,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
 def advance_cold(station: Station) -> Guide[None]:
     """Advance the cold. At the end of the track, every Human on the station dies."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
-    steps = yield from weather_effect(station, Effect.FREEZING)
+    steps = yield from weather_effect(station, WeatherEffect.FREEZING)
     station.freezing = min(station.freezing_position + steps, spaces)
     station.note(
         "thing-freezing", steps=steps, now=station.freezing_position, end=spaces, spoken="thingspeech-freezing"
@@ -162,7 +164,7 @@ def move_rescue(station: Station) -> Guide[None]:
     station.rescue_fuel += 1
     steps = 0
     if station.rescue < spaces:
-        steps = yield from weather_effect(station, Effect.RESCUE)
+        steps = yield from weather_effect(station, WeatherEffect.RESCUE)
         station.rescue = min(station.rescue + steps, spaces)
     arrived = station.is_rescue_waiting(spaces) and steps > 0
     waits = station.is_rescue_waiting(spaces)
