@@ -24,7 +24,7 @@ from spacealert.companions.nemesis.ship_questions import member_name
 from spacealert.companions.nemesis.ship_state import (
     MOST_FIRES,
     MOST_MALFUNCTIONS,
-    Card,
+    CardState,
     CrewMember,
     Phase,
     Pod,
@@ -435,9 +435,11 @@ class ShipPanel:
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
             course = Icon("ship-skull", theme.ALARM), self._say("nemesisboard-label-airlock")
-        colors = {Card.HIDDEN: _OFF, Card.REVEALED: theme.SIGNAL, Card.GONE: theme.GOOD}
+        colors = {CardState.HIDDEN: _OFF, CardState.REVEALED: theme.SIGNAL, CardState.GONE: theme.GOOD}
         cards = (
-            Leaf(_paint_weakness, args=(colors[card], card is Card.GONE), words=" ").sized(min_width=22, max_width=22)
+            Leaf(_paint_weakness, args=(colors[card], card is CardState.GONE), words=" ").sized(
+                min_width=22, max_width=22
+            )
             for card in ship.weaknesses.values()
         )
         signs = (_sign(Icon("ship-egg", theme.AMBER if ship.eggs else theme.FAINT), eggs), _sign(*course))
@@ -687,7 +689,7 @@ def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
         (Icon("antenna", theme.SIGNAL), int(one.signal)),
     ]
     signs = [(icon, str(number) if number > 1 or "wound" in icon.name else "") for icon, number in found if number]
-    if one.mutation in (Card.HIDDEN, Card.REVEALED) and not one.markers:
+    if one.mutation in (CardState.HIDDEN, CardState.REVEALED) and not one.markers:
         signs.append((Icon("ship-mutation", theme.AMBER), "0"))
     return signs[:4] if not one.passed else [*signs[:3], (Icon("done", theme.FAINT), "")]
 

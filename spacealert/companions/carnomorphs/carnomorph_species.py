@@ -13,7 +13,7 @@ from spacealert.companions.nemesis.final_check import show_odds
 from spacealert.companions.nemesis.menus import CrewProcedure
 from spacealert.companions.nemesis.nemesis_evening import nemesis_companion
 from spacealert.companions.nemesis.ship_questions import choose_member, kind_name
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Species, Status
+from spacealert.companions.nemesis.ship_state import CardState, CrewMember, Ship, Species, Status
 from spacealert.companions.nemesis.wounds import add_light_wound, resolve_death, resolve_first_contact
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -23,13 +23,13 @@ DEADLY_MARKERS = 4
 
 
 def has_mutation(who: CrewMember) -> bool:
-    return who.mutation in (Card.HIDDEN, Card.REVEALED)
+    return who.mutation in (CardState.HIDDEN, CardState.REVEALED)
 
 
 def gain_mutation(who: CrewMember) -> Guide[None]:
     """Draw two mutation cards and keep one in secret, unless the character has one already."""
     if not has_mutation(who):
-        who.mutation = Card.HIDDEN
+        who.mutation = CardState.HIDDEN
         yield from add_note("carnomorphs-mutation-card", who=who.name)
 
 
@@ -53,8 +53,8 @@ def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from add_note("carnomorphs-no-mutation", who=who.name)
         return
     yield from add_note("carnomorphs-mutation-scan", who=who.name)
-    if who.mutation is Card.HIDDEN:
-        who.mutation = Card.REVEALED
+    if who.mutation is CardState.HIDDEN:
+        who.mutation = CardState.REVEALED
         yield from add_note("carnomorphs-mutation-public", who=who.name)
     yield from gain_marker(ship, who)
     if who.markers >= DEADLY_MARKERS:
@@ -66,7 +66,7 @@ def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
 def lose_mutation(who: CrewMember) -> Guide[None]:
     """Lose the mutation card to surgery or an antidote. The markers stay."""
     if has_mutation(who):
-        who.mutation = Card.NONE
+        who.mutation = CardState.NONE
         yield from add_note("carnomorphs-mutation-lost", who=who.name, count=who.markers)
 
 
@@ -288,9 +288,9 @@ class Carnomorphs(Species):
         yield from develop_token(ship, token)
 
     def correct_growths(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        cards = (Card.NONE, Card.HIDDEN, Card.REVEALED)
+        cards = (CardState.NONE, CardState.HIDDEN, CardState.REVEALED)
         card = yield from choose_by_id("nemesishand-mutation", cards, likely=who.mutation, who=who.name)
-        who.mutation = Card(card)
+        who.mutation = CardState(card)
         most = DEADLY_MARKERS - 1
         who.markers = yield from ask_count("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
 
@@ -345,8 +345,8 @@ class Carnomorphs(Species):
 
 def reveal_adaptation(ship: Ship, figure: str) -> Guide[None]:
     """Reveal a kind's adaptation when the first figure of that kind leaves the alien board (§6.5)."""
-    if ship.weaknesses.get(figure) is Card.HIDDEN:
-        ship.weaknesses[figure] = Card.REVEALED
+    if ship.weaknesses.get(figure) is CardState.HIDDEN:
+        ship.weaknesses[figure] = CardState.REVEALED
         yield from add_note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind_name(figure))
         if (yield from confirm("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")

@@ -10,7 +10,7 @@ from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import resolve_event_attacks
 from spacealert.companions.nemesis.rooms import lose_eggs
 from spacealert.companions.nemesis.ship_questions import kind_name
-from spacealert.companions.nemesis.ship_state import Card, Ship
+from spacealert.companions.nemesis.ship_state import CardState, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -199,12 +199,12 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
 
 def remove_adaptation(ship: Ship) -> Guide[None]:
     """Remove a revealed adaptation from the game, as the Laboratory does (§6.5)."""
-    revealed = [slot for slot, card in ship.weaknesses.items() if card is Card.REVEALED]
+    revealed = [slot for slot, card in ship.weaknesses.items() if card is CardState.REVEALED]
     if not revealed:
         yield from add_note("carnomorphs-no-adaptation")
         return
     slot = yield from choose_by_id("carnomorphs-which-adaptation", revealed, "nemesis-slot", rule=_ADAPTATIONS)
-    ship.weaknesses[slot] = Card.GONE
+    ship.weaknesses[slot] = CardState.GONE
     if (yield from confirm("carnomorphs-was-voracious", rule=_ADAPTATIONS, likely=None)):
         ship.known_effects.discard("voracious")
     yield from add_note("carnomorphs-adaptation-gone", spoken="nemesisspeech-adaptation-gone")

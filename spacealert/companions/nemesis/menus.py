@@ -16,7 +16,7 @@ from spacealert.companions.nemesis.exploration import (
 )
 from spacealert.companions.nemesis.rooms import check_action, is_allowed
 from spacealert.companions.nemesis.ship_questions import choose_member, kind_name, member_name
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
+from spacealert.companions.nemesis.ship_state import CardState, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.companions.shelf import EveningStopped
 from spacealert.kit.guide.prompts import BACK, Instruction, Option, Secret, TextInput, message
@@ -116,8 +116,11 @@ def _correct_eggs(ship: Ship) -> Guide[None]:
 
 def _correct_cards(ship: Ship) -> Guide[None]:
     slot = yield from choose_by_id("nemesishand-slot", ship.weaknesses, "nemesis-slot")
-    cards, now = [card.value for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)], ship.weaknesses[slot].value
-    ship.weaknesses[slot] = Card((yield from choose_by_id("nemesishand-card", cards, "nemesis-card", likely=now)))
+    cards, now = (
+        [card.value for card in (CardState.HIDDEN, CardState.REVEALED, CardState.GONE)],
+        ship.weaknesses[slot].value,
+    )
+    ship.weaknesses[slot] = CardState((yield from choose_by_id("nemesishand-card", cards, "nemesis-card", likely=now)))
     effect = ship.species.card_effect
     if (yield from _confirm(f"nemesishand-effect-{effect}", effect in ship.known_effects)):
         ship.known_effects.add(effect)
@@ -252,12 +255,12 @@ def _choose_course(ship: Ship) -> Guide[None]:
 
 def _reveal_weakness(ship: Ship) -> Guide[None]:
     """Reveal a weakness card, as the Laboratory does."""
-    hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
+    hidden = [slot for slot, card in ship.weaknesses.items() if card is CardState.HIDDEN]
     if not hidden:
         yield from add_note("nemesisplay-no-weakness")
         return
     slot = yield from choose_by_id("nemesisplay-weakness", hidden, "nemesis-slot", rule="§9.1")
-    ship.weaknesses[slot] = Card.REVEALED
+    ship.weaknesses[slot] = CardState.REVEALED
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
     ship.known_effects.add(effect)

@@ -9,7 +9,7 @@ from spacealert.companions.nemesis import ship_state
 from spacealert.companions.nemesis.exploration import fill_bag
 from spacealert.companions.nemesis.house_settings import choose_settings
 from spacealert.companions.nemesis.ship_questions import member_name
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
+from spacealert.companions.nemesis.ship_state import CardState, CrewMember, Mode, Pod, Ship
 from spacealert.kit.guide.prompts import Answer, Arrangement, Deal, Option, TextInput, message, parse_arrangement
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n import Message, UserError
@@ -49,7 +49,7 @@ def _lay_out(ship: Ship) -> None:
     ship.time = ship.settings.time_spaces
     ship.eggs, ship.egg_reserve = ship.species.eggs, ship.species.egg_reserve
     ship.figures = dict.fromkeys(ship.species.figure_limits, 0)
-    ship.weaknesses = dict.fromkeys(ship.species.slots, Card.HIDDEN)
+    ship.weaknesses = dict.fromkeys(ship.species.slots, CardState.HIDDEN)
 
 
 def _choose_mode(ship: Ship, players: int) -> Guide[None]:

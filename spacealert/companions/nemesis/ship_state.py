@@ -182,7 +182,7 @@ class Trigger(StrEnum):
     NOBODY = "nobody"
 
 
-class Card(StrEnum):
+class CardState(StrEnum):
     """The state of a card next to the alien board, or of a mutation card."""
 
     NONE = "none"
@@ -217,7 +217,7 @@ class CrewMember:
     hands: list[str] = field(factory=list)  # contents of the hand slots
     ammo: int | None = None  # in the weapon; None until the players enter it
     notes: list[str] = field(factory=list)  # visible only to this player
-    mutation: Card = Card.NONE  # with Carnomorphs
+    mutation: CardState = CardState.NONE  # with Carnomorphs
     markers: int = 0
 
     @property
@@ -284,7 +284,7 @@ class Ship:
     numbers_out: dict[str, list[int]] = field(factory=dict)  # known numbers of tokens in the supply
     nest_found: bool = False
     nest_destroyed: bool = False
-    weaknesses: dict[str, Card] = field(factory=dict)  # adaptations in a game with Carnomorphs
+    weaknesses: dict[str, CardState] = field(factory=dict)  # adaptations in a game with Carnomorphs
     known_effects: set[str] = field(factory=set)  # revealed cards that change a procedure
     blue_corpse: bool = True
     map: ShipMap | None = None  # None unless the players track the map

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from spacealert.companions.nemesis import ship_map, ship_state
 from spacealert.companions.nemesis.exploration import token_chances
 from spacealert.companions.nemesis.ship_questions import kind_name, member_name
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
+from spacealert.companions.nemesis.ship_state import CardState, CrewMember, Phase, Pod, Ship, Status
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 
@@ -108,7 +108,7 @@ def hands_line(one: CrewMember) -> Message:
 def crew_state(ship: Ship, one: CrewMember) -> list[Message]:
     """Return the public facts about this character, most important first."""
     acts = one.status in (Status.AWAKE, Status.WAITING)
-    has_mutation = one.mutation in (Card.HIDDEN, Card.REVEALED)
+    has_mutation = one.mutation in (CardState.HIDDEN, CardState.REVEALED)
     facts = (
         (one.status is not Status.AWAKE, message(f"nemesis-status-{one.status}")),
         (one.number == ship.intruder_player, message("nemesisboard-plays-intruders")),

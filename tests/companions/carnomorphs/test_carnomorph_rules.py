@@ -11,12 +11,12 @@ from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, resolve
 from spacealert.companions.nemesis import combat, exploration, final_check, menus, phases, preparation, wounds
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings
-from spacealert.companions.nemesis.ship_state import Card, Ship, Status, Trigger
+from spacealert.companions.nemesis.ship_state import CardState, Ship, Status, Trigger
 from spacealert.kit.guide.walkthrough import Guide
 
 
 def carnomorphs(players: int = 3, **changes: object) -> Ship:
-    weaknesses = dict.fromkeys(CARNOMORPHS.slots, Card.REVEALED)  # so that placing tokens asks nothing
+    weaknesses = dict.fromkeys(CARNOMORPHS.slots, CardState.REVEALED)  # so that placing tokens asks nothing
     return ship(CARNOMORPHS, players, **{"contact": True, "death": True, "weaknesses": weaknesses, **changes})
 
 
@@ -49,7 +49,11 @@ def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
     made = Ship(CARNOMORPHS, HouseSettings(pods="lowest"))
     run_guide(preparation.set_up(made), "phase", 1, "solo", "Nora", made.settings.encode())
     assert (made.eggs, made.egg_reserve) == (8, 0)
-    assert made.weaknesses == {"shambler": Card.HIDDEN, "fleshbeast": Card.HIDDEN, "butcher": Card.HIDDEN}
+    assert made.weaknesses == {
+        "shambler": CardState.HIDDEN,
+        "fleshbeast": CardState.HIDDEN,
+        "butcher": CardState.HIDDEN,
+    }
 
 
 # §5.2: event phase
@@ -179,9 +183,9 @@ def test_6_2_a_metagorger_attacks_without_a_card_and_leaves_a_shambler_in_the_ba
     made = with_figures(metagorger=2)
     who = made.crew[0]
     run_guide(CARNOMORPHS.attack(made, "metagorger", who))
-    assert (who.mutation, who.light, made.figures["metagorger"], made.bag["shambler"]) == (Card.HIDDEN, 1, 1, 1)
+    assert (who.mutation, who.light, made.figures["metagorger"], made.bag["shambler"]) == (CardState.HIDDEN, 1, 1, 1)
     run_guide(CARNOMORPHS.attack(made, "metagorger", who))
-    assert (who.mutation, who.markers, who.light) == (Card.HIDDEN, 0, 2)
+    assert (who.mutation, who.markers, who.light) == (CardState.HIDDEN, 0, 2)
 
 
 def test_6_3_one_card_decides_for_every_kind() -> None:
@@ -270,9 +274,9 @@ def test_6_4_the_blue_corpse_that_is_eaten_is_told() -> None:
 
 
 def test_6_5_the_first_of_its_kind_reveals_its_adaptation() -> None:
-    made = carnomorphs(weaknesses=dict.fromkeys(CARNOMORPHS.slots, Card.HIDDEN))
+    made = carnomorphs(weaknesses=dict.fromkeys(CARNOMORPHS.slots, CardState.HIDDEN))
     run_guide(exploration.place_figure(made, "shambler"), "yes")
-    assert (made.weaknesses["shambler"], made.known_effects) == (Card.REVEALED, {"voracious"})
+    assert (made.weaknesses["shambler"], made.known_effects) == (CardState.REVEALED, {"voracious"})
     assert run_guide(reveal_adaptation(made, "shambler")).asked == []
 
 
@@ -280,7 +284,7 @@ def test_6_5_the_laboratory_removes_a_revealed_one() -> None:
     made = carnomorphs()
     made.known_effects.add("voracious")
     run_guide(feeding.remove_adaptation(made), "shambler", "yes")
-    assert (made.weaknesses["shambler"], made.known_effects) == (Card.GONE, set())
+    assert (made.weaknesses["shambler"], made.known_effects) == (CardState.GONE, set())
 
 
 def test_6_6_the_butcher_enters_no_technical_corridor() -> None:
@@ -297,7 +301,7 @@ def test_7_an_infected_card_in_hand_is_a_mutation_card_and_later_a_marker(where:
     made = carnomorphs()
     who = made.crew[0]
     run_guide(wounds.scan(made, who), where, "yes")
-    assert (who.mutation, who.markers, who.larva) == (Card.HIDDEN, 0, False)
+    assert (who.mutation, who.markers, who.larva) == (CardState.HIDDEN, 0, False)
     run_guide(wounds.scan(made, who), where, "yes")
     assert who.markers == 1
 
@@ -306,17 +310,17 @@ def test_7_an_infected_card_in_hand_is_a_mutation_card_and_later_a_marker(where:
 def test_8_1_surgery_and_antidote_remove_the_card_but_no_marker(where: str) -> None:
     made = carnomorphs()
     who = made.crew[0]
-    who.mutation, who.markers = Card.HIDDEN, 2
+    who.mutation, who.markers = CardState.HIDDEN, 2
     run_guide(wounds.scan(made, who), where)
-    assert (who.mutation, who.markers) == (Card.NONE, 2)
+    assert (who.mutation, who.markers) == (CardState.NONE, 2)
 
 
 def test_8_2_the_action_reveals_the_card_and_costs_a_marker() -> None:
     made = carnomorphs()
     who = made.crew[0]
-    who.mutation = Card.HIDDEN
+    who.mutation = CardState.HIDDEN
     run_guide(carnomorph_species.do_mutation_action(made, who), "no")
-    assert (who.mutation, who.markers) == (Card.REVEALED, 1)
+    assert (who.mutation, who.markers) == (CardState.REVEALED, 1)
 
 
 def test_8_2_without_a_card_there_is_no_action() -> None:
@@ -327,7 +331,7 @@ def test_8_2_without_a_card_there_is_no_action() -> None:
 def test_8_3_the_fourth_marker_kills_and_a_shambler_stands_in_the_room() -> None:
     made = carnomorphs()
     who = made.crew[0]
-    who.mutation, who.markers = Card.HIDDEN, 2
+    who.mutation, who.markers = CardState.HIDDEN, 2
     run_guide(carnomorph_species.gain_marker(made, who))
     assert who.status is Status.AWAKE
     run_guide(carnomorph_species.gain_marker(made, who))
@@ -355,17 +359,17 @@ def test_9_3_the_table_of_odds(markers: int, cards: int, percent: float) -> None
 @pytest.mark.parametrize(
     ("card", "markers", "answers", "alive"),
     [
-        (Card.NONE, 3, ("no",), True),
-        (Card.NONE, 3, ("yes", 0), True),
-        (Card.NONE, 3, ("yes", 1), False),
-        (Card.HIDDEN, 2, (1,), True),
-        (Card.HIDDEN, 2, (2,), False),
-        (Card.REVEALED, 0, (3,), True),
-        (Card.REVEALED, 0, (4,), False),
+        (CardState.NONE, 3, ("no",), True),
+        (CardState.NONE, 3, ("yes", 0), True),
+        (CardState.NONE, 3, ("yes", 1), False),
+        (CardState.HIDDEN, 2, (1,), True),
+        (CardState.HIDDEN, 2, (2,), False),
+        (CardState.REVEALED, 0, (3,), True),
+        (CardState.REVEALED, 0, (4,), False),
     ],
 )
 def test_9_3_every_contamination_card_drawn_is_a_marker(
-    card: Card, markers: int, answers: tuple[str | int, ...], alive: bool
+    card: CardState, markers: int, answers: tuple[str | int, ...], alive: bool
 ) -> None:
     made = carnomorphs()
     who = made.crew[0]
@@ -395,4 +399,4 @@ def test_6_2_a_metagorger_that_attacked_leaves_a_shambler_token_where_only_phase
     run_guide(menus._figure_is_gone(made), "attack", "2")
     assert (made.figures["metagorger"], made.bag["shambler"] - shamblers) == (1, 1)
     assert [one.light for one in made.crew] == [0, 1, 0]
-    assert made.member(2).mutation is Card.HIDDEN
+    assert made.member(2).mutation is CardState.HIDDEN

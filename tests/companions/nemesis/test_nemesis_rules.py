@@ -21,7 +21,17 @@ from spacealert.companions.nemesis.house_settings import HouseSettings, choose_s
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import guide_evening, outcome
 from spacealert.companions.nemesis.ship_questions import member_name
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
+from spacealert.companions.nemesis.ship_state import (
+    CardState,
+    CrewMember,
+    Mode,
+    Phase,
+    Pod,
+    Ship,
+    Species,
+    Status,
+    Trigger,
+)
 from spacealert.kit.guide.prompts import Answer, Count, Draw, Prompt, Ritual, Secret, SingleChoice, message
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n import UserError
@@ -827,9 +837,9 @@ def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
 
 
 def test_9_1_the_laboratory_reveals_the_card_of_the_object() -> None:
-    made = intruders(weaknesses=dict.fromkeys(INTRUDERS.slots, Card.HIDDEN))
+    made = intruders(weaknesses=dict.fromkeys(INTRUDERS.slots, CardState.HIDDEN))
     run_guide(menus.SHIP_PROCEDURES["weakness"](made), "egg", "fire")
-    assert made.weaknesses == {"corpse": Card.HIDDEN, "egg": Card.REVEALED, "carcass": Card.HIDDEN}
+    assert made.weaknesses == {"corpse": CardState.HIDDEN, "egg": CardState.REVEALED, "carcass": CardState.HIDDEN}
     assert "fire" in made.known_effects
 
 
@@ -1044,12 +1054,12 @@ def test_removed_token_is_not_drawn_again() -> None:
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_every_tracked_value_can_be_corrected(species: Species) -> None:
-    made = ship(species, weaknesses=dict.fromkeys(species.slots, Card.HIDDEN), time=9)
+    made = ship(species, weaknesses=dict.fromkeys(species.slots, CardState.HIDDEN), time=9)
     body = ("hidden", 2) if species is CARNOMORPHS else ("yes",)
     run_guide(menus.make_correction(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
     who = made.crew[0]
     assert (who.light, who.serious, who.dressed, who.slime, who.signal) == (1, 1, 1, True, True)
-    assert (who.larva, who.mutation, who.markers) in ((True, Card.NONE, 0), (False, Card.HIDDEN, 2))
+    assert (who.larva, who.mutation, who.markers) in ((True, CardState.NONE, 0), (False, CardState.HIDDEN, 2))
     run_guide(menus.make_correction(made), "eggs", 2, 3, 1, "yes", "no", "no")
     assert (made.eggs, made.egg_reserve, made.eggs_out, made.nest_found, made.blue_corpse) == (2, 3, 1, True, False)
     run_guide(menus.make_correction(made), "cards", made.species.slots[0], "revealed", "yes")
