@@ -22,10 +22,10 @@ from spacealert.kit.ui.widget import (
     EditField,
     FrameAction,
     Key,
-    Limits,
     RefusedAction,
     Span,
     Widget,
+    WidgetOptions,
 )
 
 _PAD, _ICON_PAD = 12.0, 7.0  # horizontal padding in units, for a label and for an icon alone
@@ -626,7 +626,9 @@ class CornerButtons(Widget):
 # put together
 
 
-def option_grid(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
+def option_grid(
+    *options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[WidgetOptions]
+) -> Grid:
     """Return a grid of options to choose from. Its description lists only the chosen options."""
     chosen = ", ".join(" ".join(option.describe()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")

@@ -50,7 +50,7 @@ class FrameAction(Enum):
     FULL_SCREEN = auto()
 
 
-class Limits(TypedDict, total=False):
+class WidgetOptions(TypedDict, total=False):
     """Options of all widgets: size limits in units, share of the remaining space, and a description."""
 
     grow: float
@@ -83,7 +83,7 @@ class Widget:
 
     # sizes
 
-    def sized(self, **limits: Unpack[Limits]) -> Self:
+    def sized(self, **limits: Unpack[WidgetOptions]) -> Self:
         """Return the widget with other limits."""
         return self.with_values(**limits)
 
@@ -188,7 +188,7 @@ class Key(Widget):
         yield Binding(self.key, self.action, self.label)
 
 
-class ContainerOptions(Limits, total=False):
+class ContainerOptions(WidgetOptions, total=False):
     """Options of containers. Each container accepts those that are its fields."""
 
     gap: float

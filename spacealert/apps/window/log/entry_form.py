@@ -20,7 +20,7 @@ from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, 
 from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, footer, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import FieldChanged, Limits, Widget
+from spacealert.kit.ui.widget import FieldChanged, Widget, WidgetOptions
 from spacealert.logbook import Entry, entry_input, log_table
 from spacealert.logbook.entry import CrewMember
 from spacealert.logbook.entry_input import ENTRY_FORMAT, EntryDraft
@@ -228,7 +228,7 @@ class EntryForm(LocalizedScene):
         levels = choosing.difficulty_choice(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
         return labeled_control(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=280)
 
-    def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
+    def _field(self, field: str, **limits: Unpack[WidgetOptions]) -> Widget:
         label = self.texts.say(f"logbook-field-{_key(field)}")
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
         color = theme.ALARM if field in _PENALTIES else theme.GOOD
