@@ -13,7 +13,7 @@ from attrs import frozen
 from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.limits import GRID, Limits, load_limits
+from spacealert.missions.limits import GRID, MissionLimits, load_limits
 from spacealert.missions.scenario import Kind, format_time
 from spacealert.texts import LANGUAGES, load_texts
 from spacealert.texts.letters import code_sign_table, without_accents
@@ -38,7 +38,7 @@ class GeneratorRequest:
     silences: int | None = None
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> MissionLimits:
         return load_limits(self.kind)
 
     @property

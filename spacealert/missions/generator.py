@@ -26,7 +26,7 @@ from spacealert.missions.announcements import (
 )
 from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.difficulty import DifficultyLevel
-from spacealert.missions.limits import COUNTDOWN, GRID, PHASE_BEGINS, WARNING_LASTS, WARNINGS, Limits, Tally
+from spacealert.missions.limits import COUNTDOWN, GRID, PHASE_BEGINS, WARNING_LASTS, WARNINGS, MissionLimits, Tally
 from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent
 from spacealert.texts import LANGUAGES, load_texts
 
@@ -139,7 +139,7 @@ def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...],
 # Threats
 
 
-def _draw_threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
+def _draw_threats(limits: MissionLimits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
     """Draw the threats of the first two phases and their turns, in order of announcement."""
     inside = dice.pick_by_weight(limits.internals)
     serious = dice.pick_by_weight(limits.serious) - inside.serious
@@ -175,7 +175,7 @@ def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice
     return dice.pick_several(free, count)
 
 
-def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
+def _draw_zones(limits: MissionLimits, count: int, dice: Dice) -> list[Zone]:
     """Draw zones for the external threats. The same zone is rarely drawn twice in a row."""
     most, repeats = dice.pick_by_weight(limits.most_in_a_zone), dice.pick_by_weight(limits.repeats)
     _retry_unless(repeats < max(count, 1))
@@ -188,7 +188,7 @@ def _draw_zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
     return zones
 
 
-def _make_some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
+def _make_some_unconfirmed(limits: MissionLimits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
     """Make some threats unconfirmed. Two unconfirmed threats are in different phases."""
     reports = dice.pick_several(range(len(threats)), dice.pick_by_weight(limits.unconfirmed))
     _retry_unless(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
@@ -199,7 +199,7 @@ def _make_some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice:
 # Times
 
 
-def _draw_phase_ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
+def _draw_phase_ends(limits: MissionLimits, length: int | None, dice: Dice) -> tuple[int, ...]:
     end = dice.pick_by_weight(limits.total) if length is None else length
     lengths = [dice.pick_by_weight(phase) for phase in limits.phases[:-1]]
     _retry_unless(end - sum(lengths) in limits.phases[-1])
@@ -207,7 +207,7 @@ def _draw_phase_ends(limits: Limits, length: int | None, dice: Dice) -> tuple[in
 
 
 def _draw_other_announcements(
-    limits: Limits, data: int | None, silences: int | None, dice: Dice
+    limits: MissionLimits, data: int | None, silences: int | None, dice: Dice
 ) -> list[list[Announcement]]:
     """Draw each phase's announcements other than threats."""
     incoming = [dice.pick_by_weight(phase) for phase in limits.incoming]
@@ -221,7 +221,7 @@ def _draw_other_announcements(
     ]
 
 
-def _draw_silences(limits: Limits, choice: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
+def _draw_silences(limits: MissionLimits, choice: int | None, dice: Dice) -> list[list[CommunicationsDown]]:
     count = dice.pick_by_weight(limits.silences_total) if choice is None else choice
     counts = [dice.pick_by_weight(phase) for phase in limits.silences]
     _retry_unless(sum(counts) == count)
@@ -233,7 +233,7 @@ def _draw_silences(limits: Limits, choice: int | None, dice: Dice) -> list[list[
 
 
 def _place_events(
-    limits: Limits,
+    limits: MissionLimits,
     ends: tuple[int, ...],
     threats: Sequence[list[AnnouncedThreat]],
     others: list[list[Announcement]],
@@ -261,7 +261,7 @@ def _place_events(
     return tuple(sorted(events, key=lambda event: event.at))
 
 
-def _draw_threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
+def _draw_threat_times(limits: MissionLimits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
     """Draw the times of a phase's threats, with gaps as in published missions."""
     gaps = [dice.pick_by_weight(limits.threat_gaps) for _ in range(count - 1)]
     return list(accumulate(gaps, initial=start + dice.pick_by_weight(first)))

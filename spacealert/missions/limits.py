@@ -39,7 +39,7 @@ class InternalThreats:
 
 
 @frozen
-class Limits:
+class MissionLimits:
     """The limits of one kind of mission. Tallies map values to weights. The other fields are bounds and sets."""
 
     level: int
@@ -116,13 +116,13 @@ def _read_field(name: str, found: Any) -> Any:
     return tuple(found) if isinstance(found, list) else found
 
 
-_RANGES = frozenset(name for name, type_ in get_type_hints(Limits).items() if type_ is range)
+_RANGES = frozenset(name for name, type_ in get_type_hints(MissionLimits).items() if type_ is range)
 
 
 @cache
-def load_limits(kind: Kind) -> Limits:
+def load_limits(kind: Kind) -> MissionLimits:
     """Return the limits of this kind of mission from `limits.yaml`."""
-    return Limits(**{name: _read_field(name, found) for name, found in _limits_file()[kind].items()})
+    return MissionLimits(**{name: _read_field(name, found) for name, found in _limits_file()[kind].items()})
 
 
 @cache
