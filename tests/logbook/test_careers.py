@@ -21,7 +21,7 @@ from spacealert.logbook.careers.explorer import (
     EXPLORER_FORMAT,
     MOST_LEVEL,
     Explorer,
-    Progress,
+    LevelProgress,
     Run,
     level_boxes,
     run_experience,
@@ -64,23 +64,23 @@ def test_longer_runs_bring_more_experience(missions: int, planned: int, base: in
 def test_thirty_levels_take_1980_boxes_of_which_970_are_dotted() -> None:
     assert sum(map(level_boxes, range(MOST_LEVEL))) == 1980
     assert sum(map(skipped_boxes, range(MOST_LEVEL))) == 970
-    assert Progress().gain(1979) == Progress(29, 123)
-    assert Progress().gain(1980) == Progress(30, 0) == Progress().gain(5000)
-    assert Progress().gain(1009, cloned=False) == Progress(29, 123)
-    assert Progress().gain(1010, cloned=False) == Progress(30, 0)
+    assert LevelProgress().gain(1979) == LevelProgress(29, 123)
+    assert LevelProgress().gain(1980) == LevelProgress(30, 0) == LevelProgress().gain(5000)
+    assert LevelProgress().gain(1009, cloned=False) == LevelProgress(29, 123)
+    assert LevelProgress().gain(1010, cloned=False) == LevelProgress(30, 0)
 
 
 def test_dotted_boxes_are_passed_only_with_the_next_blank_one() -> None:
-    second = Progress().gain(8 + 12, cloned=False)
-    assert second == Progress(2, 0)
-    assert second.gain(1, cloned=False) == Progress(2, 5)
-    assert second.gain(1) == Progress(2, 1)  # ready to be cloned: dotted boxes count now
-    assert second.gain(1, cloned=False).gain(1) == Progress(2, 6)  # passed boxes stay filled
+    second = LevelProgress().gain(8 + 12, cloned=False)
+    assert second == LevelProgress(2, 0)
+    assert second.gain(1, cloned=False) == LevelProgress(2, 5)
+    assert second.gain(1) == LevelProgress(2, 1)  # ready to be cloned: dotted boxes count now
+    assert second.gain(1, cloned=False).gain(1) == LevelProgress(2, 6)  # passed boxes stay filled
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=20))
 def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
-    progress = Progress()
+    progress = LevelProgress()
     for gained, cloned in gains:
         after = progress.gain(gained, cloned=cloned)
         assert (after.level, after.passed) >= (progress.level, progress.passed)

@@ -33,13 +33,13 @@ def skipped_boxes(level: int) -> int:
 
 
 @frozen
-class Progress:
+class LevelProgress:
     """An explorer's progress: the level, and the number of boxes passed on the way to the next level."""
 
     level: int = 0
     passed: int = 0
 
-    def gain(self, experience: int, *, cloned: bool = True) -> "Progress":
+    def gain(self, experience: int, *, cloned: bool = True) -> "LevelProgress":
         """Return the progress after gaining experience. Dotted boxes are skipped if the explorer refuses cloning."""
         level, passed = self.level, self.passed
         while experience and level < MOST_LEVEL:
@@ -48,7 +48,7 @@ class Progress:
             experience -= passed - skipped
             if passed == level_boxes(level):
                 level, passed = level + 1, 0
-        return Progress(level, passed)
+        return LevelProgress(level, passed)
 
 
 def run_experience(flown: int, planned: int, score: Score) -> int:
@@ -107,7 +107,7 @@ class Explorer:
     # derived values
 
     @cached_property
-    def progress(self) -> Progress:
+    def progress(self) -> LevelProgress:
         return self._progress_before(len(self.runs))
 
     @property
@@ -258,8 +258,8 @@ class Explorer:
         """Return whether the explorer had consented to cloning before this run."""
         return self.consent is not None and place >= self.consent
 
-    def _progress_before(self, place: int) -> Progress:
-        progress = Progress()
+    def _progress_before(self, place: int) -> LevelProgress:
+        progress = LevelProgress()
         for number, run in enumerate(self.runs[:place]):
             gained = run.experience + _experience_of(run.achievements)
             progress = progress.gain(gained, cloned=self._is_cloned_in(number))
