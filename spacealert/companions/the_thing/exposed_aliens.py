@@ -89,7 +89,7 @@ def resolve_alien(station: Station) -> Guide[None]:
 
 def attack(station: Station, meeting: Meeting) -> Guide[None]:
     if meeting.location is Location.KENNEL:
-        if station.kennel_dogs:
+        if station.kennel_dog_count:
             absorb_dog(station, Location.KENNEL)
             station.note("thing-alien-ate-dog", place=Location.KENNEL)
     elif meeting.people:

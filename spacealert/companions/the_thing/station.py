@@ -178,7 +178,7 @@ class Station:
         return pieces.FIRE_TOKENS - len(self.burned)
 
     @property
-    def kennel_dogs(self) -> int:
+    def kennel_dog_count(self) -> int:
         return self.dogs.get(Location.KENNEL, 0)
 
     @property
@@ -284,7 +284,7 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 def put_dog_in_kennel(station: Station, location: Location) -> None:
     """Put a caught dog into the Kennel. Add the Kennel's card to the deck, except with the rule for beginners."""
     station.dogs[location] -= 1
-    station.dogs[Location.KENNEL] = station.kennel_dogs + 1
+    station.dogs[Location.KENNEL] = station.kennel_dog_count + 1
     station.kennel_card_in_deck = not station.beginner_kennel
 
 
@@ -293,7 +293,7 @@ def absorb_dog(station: Station, location: Location) -> None:
     station.dogs[location] -= 1
     station.dogs_eaten += 1
     station.strength += 1
-    if not station.kennel_dogs:
+    if not station.kennel_dog_count:
         station.kennel_card_in_deck = False
 
 

@@ -101,7 +101,7 @@ def make_station_board(station: Station) -> StationBoard:
         stores=tuple(_stores(station)),
         meters=tuple(_meters(station)),
         dogs=tuple(place.label for place in pieces.GREEN if station.dogs.get(place)),
-        kennel=station.kennel_dogs,
+        kennel=station.kennel_dog_count,
         token=None if station.token_at is None else station.token_at.label,
         suspects=tuple(_suspect(station, person) for person in station.people),
         max_zone=None if zone is None or not station.has_roles else zone + 1,

@@ -186,4 +186,4 @@ def correct_dogs(station: Station) -> Guide[None]:
         if place is not None:
             station.dogs_aside -= 1
             station.dogs[place] = station.dogs.get(place, 0) + 1
-    station.kennel_card_in_deck = bool(station.kennel_dogs) and not station.beginner_kennel
+    station.kennel_card_in_deck = bool(station.kennel_dog_count) and not station.beginner_kennel

@@ -88,7 +88,7 @@ def test_6_two_catch_the_dog_and_the_kennel_comes_into_the_deck() -> None:
     asked = run_procedure(station, resolve_clashes, ())
     assert ids(asked)[0] == "thing-dog-caught"
     assert "thing-dog-check" not in ids(asked)
-    assert (station.kennel_dogs, Location.KENNEL in station.location_deck) == (1, True)
+    assert (station.kennel_dog_count, Location.KENNEL in station.location_deck) == (1, True)
 
 
 def test_6_the_leader_decides_the_order() -> None:

@@ -75,7 +75,7 @@ def check_station(station: Station) -> None:
     )
     assert min(numbers) >= 0
     assert station.pantry + station.kitchen <= FOOD
-    assert not station.kennel_card_in_deck or station.kennel_dogs
+    assert not station.kennel_card_in_deck or station.kennel_dog_count
     assert not any(station.dogs.get(location) for location in station.burned)
     assert not any(person.where in station.burned for person in station.characters)
     assert len(station.people_at(Location.KENNEL)) == 0

@@ -58,7 +58,7 @@ def test_3_every_number_of_players_has_its_supplies(
     assert station.damage[Location.RADIO_ROOM] == players
     assert (station.weapons_left, station.items_left) == (weapons, items)
     assert (station.underground, station.outdoor, station.lab_tokens) == (underground, outdoor, lab)
-    assert (station.pantry, station.kennel_dogs) == (16, 4)
+    assert (station.pantry, station.kennel_dog_count) == (16, 4)
     assert SUPPLIES[players].strength == strength
     assert station.damage_in_hq == 20 - helicopter - 1 - players
 
@@ -435,8 +435,8 @@ def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
     dogs = {Location.LAB: 1, Location.KENNEL: 3}
     station = lay_out_station(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
     run_procedure(station, play_dogs_phase, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
-    assert sum(station.dogs.values()) - station.kennel_dogs == 4
-    assert (station.kennel_dogs, station.kennel_card_in_deck) == (0, False)
+    assert sum(station.dogs.values()) - station.kennel_dog_count == 4
+    assert (station.kennel_dog_count, station.kennel_card_in_deck) == (0, False)
 
 
 def test_5_8_4_the_token_never_lies_in_the_kennel() -> None:
