@@ -222,7 +222,7 @@ class Station:
         zone = self.box.get(max_zone_fact(self.players).key)
         return self.has_roles and person.is_playing and zone is not None and person.disc > zone
 
-    def free_damage_spaces(self, location: Location) -> int:
+    def count_free_damage_spaces(self, location: Location) -> int:
         """Return the number of free damage spaces at this location."""
         if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
@@ -261,7 +261,7 @@ STORES: Mapping[Location, str] = {
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
     """Add damage, limited by free spaces and tokens. Return the amount. Damage to the Generator can cause an outage."""
-    added = min(tokens, station.free_damage_spaces(location))
+    added = min(tokens, station.count_free_damage_spaces(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:
         station.outage = True

@@ -31,7 +31,7 @@ def can_perform(station: Station, person: Person, action: Face) -> bool:
         case Face.SABOTAGE if location in STORES:
             return bool(getattr(station, STORES[location]))
         case Face.SABOTAGE:
-            return station.free_damage_spaces(location) > 0
+            return station.count_free_damage_spaces(location) > 0
     return False
 
 

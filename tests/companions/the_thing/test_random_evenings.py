@@ -82,7 +82,7 @@ def check_station(station: Station) -> None:
     if station.phase not in (RoundPhase.SETUP, RoundPhase.MOVE):
         assert all(len(station.people_at(location)) <= MOST_IN_GREEN for location in GREEN)
     for location in DAMAGEABLE:
-        assert station.free_damage_spaces(location) >= 0
+        assert station.count_free_damage_spaces(location) >= 0
 
 
 def play(seed: int) -> Walkthrough[Station]:
