@@ -232,7 +232,7 @@ class Station:
             spaces = self.box.get(damage_spaces_fact(location).key, 0)
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
-    def free_fuel_spaces(self, location: Location) -> int:
+    def count_free_fuel_spaces(self, location: Location) -> int:
         """Return the number of free fuel spaces at this location."""
         if location in self.burned or (location is Location.BOILER and self.is_boiler_destroyed):
             return 0
@@ -243,7 +243,7 @@ class Station:
 
     def is_ready(self, vehicle: Location) -> bool:
         """Return whether players can leave in this vehicle."""
-        return vehicle not in self.burned and not self.damage[vehicle] and not self.free_fuel_spaces(vehicle)
+        return vehicle not in self.burned and not self.damage[vehicle] and not self.count_free_fuel_spaces(vehicle)
 
     def is_rescue_waiting(self, spaces: int | None) -> bool:
         return spaces is not None and self.rescue >= spaces and not self.rescue_gone

@@ -42,11 +42,11 @@ def _can_use(station: Station, location: Location) -> bool:
         case _ if location in STORES:
             return bool(getattr(station, STORES[location]))
         case Location.GENERATOR | Location.BOILER:
-            return station.underground > 0 and station.free_fuel_spaces(location) > 0
+            return station.underground > 0 and station.count_free_fuel_spaces(location) > 0
         case Location.RADIO_ROOM:
             return station.sos_round is None and not station.damage[location]
         case Location.SNOWCAT | Location.HELICOPTER:
-            return station.is_ready(location) or (station.outdoor > 0 and station.free_fuel_spaces(location) > 0)
+            return station.is_ready(location) or (station.outdoor > 0 and station.count_free_fuel_spaces(location) > 0)
     return False
 
 
@@ -112,7 +112,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 def refuel(station: Station, person: Person) -> None:
     """Add one fuel per helper, from the store for this location."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
-    moved = min(count_actions(station, person), store, station.free_fuel_spaces(person.where))
+    moved = min(count_actions(station, person), store, station.count_free_fuel_spaces(person.where))
     move_fuel(station, person.where, moved)
     station.note("thing-refueled", place=person.where, who=person, done=moved)
 
@@ -156,7 +156,7 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
             (yield from choose_by_id("thing-weather-which", weathers, "thing-weather", rule="§10", who=person))
         )
     station.die_at_weather_station = chosen
-    places = [location for location in pieces.FUELED if station.free_fuel_spaces(location)]
+    places = [location for location in pieces.FUELED if station.count_free_fuel_spaces(location)]
     if station.underground and places:
         place = yield from ask.choose_place("thing-weather-fuel", places, rule="§10", or_none="thing-none", who=person)
         if place is not None:
@@ -213,7 +213,7 @@ def characters_able_to_refuel(station: Station) -> list[Person]:
         person
         for person in station.characters
         if person.where in pieces.FUELED
-        and station.free_fuel_spaces(person.where)
+        and station.count_free_fuel_spaces(person.where)
         and (station.outdoor if person.where in pieces.VEHICLES else station.underground)
     ]
 
