@@ -140,7 +140,7 @@ class Explorer:
         return tuple(id_ for run in self.runs for id_ in run.achievements)
 
     @property
-    def survived_runs(self) -> int:
+    def survived_run_count(self) -> int:
         return sum(not run.lost for run in self.runs)
 
     @property

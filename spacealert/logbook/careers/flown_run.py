@@ -277,7 +277,7 @@ def _count_habit(habit: CareerCount, explorer: Explorer, today: date) -> int:
     conditions = [ACHIEVEMENTS[id_].condition for id_ in explorer.achievements]
     match habit:
         case CareerCount.SURVIVED:
-            return explorer.survived_runs
+            return explorer.survived_run_count
         case CareerCount.CAMPAIGNS:
             return sum(run.full_campaign for run in explorer.runs)
         case CareerCount.CLONES:

@@ -326,7 +326,7 @@ class CareersScene(SessionScene):
     def _run_button(self, explorer: Explorer) -> Button:
         """Return the button that lists the runs."""
         say, runs = self.texts.say, len(explorer.runs)
-        told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived_runs)}"
+        told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived_run_count)}"
         return Button(told, "runs", "r", Icon("book", theme.STORY))
 
     def _specializations(self, explorer: Explorer) -> Widget:
