@@ -23,7 +23,7 @@ from spacealert.logbook.careers.explorer import (
     Explorer,
     LevelProgress,
     Run,
-    level_boxes,
+    count_level_boxes,
     run_experience,
     skipped_boxes,
 )
@@ -62,7 +62,7 @@ def test_longer_runs_bring_more_experience(missions: int, planned: int, base: in
 
 
 def test_thirty_levels_take_1980_boxes_of_which_970_are_dotted() -> None:
-    assert sum(map(level_boxes, range(MOST_LEVEL))) == 1980
+    assert sum(map(count_level_boxes, range(MOST_LEVEL))) == 1980
     assert sum(map(skipped_boxes, range(MOST_LEVEL))) == 970
     assert LevelProgress().gain(1979) == LevelProgress(29, 123)
     assert LevelProgress().gain(1980) == LevelProgress(30, 0) == LevelProgress().gain(5000)
@@ -84,7 +84,7 @@ def test_experience_never_decreases(gains: list[tuple[int, bool]]) -> None:
     for gained, cloned in gains:
         after = progress.gain(gained, cloned=cloned)
         assert (after.level, after.passed) >= (progress.level, progress.passed)
-        assert after.passed < level_boxes(after.level)
+        assert after.passed < count_level_boxes(after.level)
         progress = after
 
 

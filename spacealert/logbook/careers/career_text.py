@@ -14,7 +14,7 @@ from spacealert.logbook.careers.achievements import (
     FlightRequirement,
     ThreatPool,
 )
-from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, level_boxes
+from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, count_level_boxes
 from spacealert.texts.letters import all_translations, normalize_for_search
 
 _TOUR = (3, 4, 5)
@@ -122,7 +122,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         return texts.say("careers-best")
-    whole = level_boxes(progress.level)
+    whole = count_level_boxes(progress.level)
     return texts.say("careers-boxes", passed=progress.passed, boxes=whole, next=progress.level + 1)
 
 
@@ -159,7 +159,7 @@ def explorer_facts(explorer: Explorer) -> dict[str, Any]:
         **codec.unstructure(explorer),
         "level": progress.level,
         "experience": explorer.experience,
-        "boxes": {"passed": progress.passed, "of": level_boxes(progress.level)},
+        "boxes": {"passed": progress.passed, "of": count_level_boxes(progress.level)},
         "specializations": dict(explorer.specializations),
         "open_steps": explorer.open_advances,
         "next_steps": list(explorer.next_specializations),

@@ -22,7 +22,7 @@ MOST_LEVEL = 30
 _DOTTED_AT_FIRST = (0, 0, 4, 7, 10, 13, 16)  # for levels 0 to 6; a formula gives the rest
 
 
-def level_boxes(level: int) -> int:
+def count_level_boxes(level: int) -> int:
     """Return the number of boxes between this level and the next."""
     return 8 + 4 * level
 
@@ -44,9 +44,9 @@ class LevelProgress:
         level, passed = self.level, self.passed
         while experience and level < MOST_LEVEL:
             skipped = passed if cloned else max(passed, skipped_boxes(level))
-            passed = min(skipped + experience, level_boxes(level))
+            passed = min(skipped + experience, count_level_boxes(level))
             experience -= passed - skipped
-            if passed == level_boxes(level):
+            if passed == count_level_boxes(level):
                 level, passed = level + 1, 0
         return LevelProgress(level, passed)
 

@@ -49,7 +49,7 @@ from spacealert.logbook.careers.explorer import (
     Explorer,
     clean_explorer_name,
     count_by_category,
-    level_boxes,
+    count_level_boxes,
     skipped_boxes,
 )
 from spacealert.logbook.careers.flown_run import FlownRun
@@ -450,7 +450,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
         canvas.plate(box, theme.AMBER)
         canvas.glow(*box.center, box.w * 0.3, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
         return
-    count, skipped = level_boxes(progress.level), skipped_boxes(progress.level)
+    count, skipped = count_level_boxes(progress.level), skipped_boxes(progress.level)
     for place, cell in enumerate(box.columns(*[None] * count, gap=2)):
         dotted = not explorer.has_consented and place < skipped
         if place < progress.passed:
