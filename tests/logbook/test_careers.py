@@ -24,8 +24,8 @@ from spacealert.logbook.careers.explorer import (
     LevelProgress,
     Run,
     count_level_boxes,
+    count_skipped_boxes,
     run_experience,
-    skipped_boxes,
 )
 from spacealert.logbook.careers.flown_run import FlownRun, find_offers
 from spacealert.logbook.entry import MergeCounts, Step
@@ -63,7 +63,7 @@ def test_longer_runs_bring_more_experience(missions: int, planned: int, base: in
 
 def test_thirty_levels_take_1980_boxes_of_which_970_are_dotted() -> None:
     assert sum(map(count_level_boxes, range(MOST_LEVEL))) == 1980
-    assert sum(map(skipped_boxes, range(MOST_LEVEL))) == 970
+    assert sum(map(count_skipped_boxes, range(MOST_LEVEL))) == 970
     assert LevelProgress().gain(1979) == LevelProgress(29, 123)
     assert LevelProgress().gain(1980) == LevelProgress(30, 0) == LevelProgress().gain(5000)
     assert LevelProgress().gain(1009, cloned=False) == LevelProgress(29, 123)

@@ -27,7 +27,7 @@ def count_level_boxes(level: int) -> int:
     return 8 + 4 * level
 
 
-def skipped_boxes(level: int) -> int:
+def count_skipped_boxes(level: int) -> int:
     """Return how many of the first boxes an explorer skips by refusing cloning."""
     return _DOTTED_AT_FIRST[level] if level < len(_DOTTED_AT_FIRST) else 4 + 2 * level
 
@@ -43,7 +43,7 @@ class LevelProgress:
         """Return the progress after gaining experience. Dotted boxes are skipped if the explorer refuses cloning."""
         level, passed = self.level, self.passed
         while experience and level < MOST_LEVEL:
-            skipped = passed if cloned else max(passed, skipped_boxes(level))
+            skipped = passed if cloned else max(passed, count_skipped_boxes(level))
             passed = min(skipped + experience, count_level_boxes(level))
             experience -= passed - skipped
             if passed == count_level_boxes(level):

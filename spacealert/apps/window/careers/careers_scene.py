@@ -50,7 +50,7 @@ from spacealert.logbook.careers.explorer import (
     clean_explorer_name,
     count_by_category,
     count_level_boxes,
-    skipped_boxes,
+    count_skipped_boxes,
 )
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
@@ -450,7 +450,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
         canvas.plate(box, theme.AMBER)
         canvas.glow(*box.center, box.w * 0.3, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
         return
-    count, skipped = count_level_boxes(progress.level), skipped_boxes(progress.level)
+    count, skipped = count_level_boxes(progress.level), count_skipped_boxes(progress.level)
     for place, cell in enumerate(box.columns(*[None] * count, gap=2)):
         dotted = not explorer.has_consented and place < skipped
         if place < progress.passed:
