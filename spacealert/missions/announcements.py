@@ -227,7 +227,7 @@ A = TypeVar("A")
 
 
 @frozen
-class Form(Generic[A]):
+class Notation(Generic[A]):
     """One notation for an announcement. `read` gets text that fits `pattern`, but can still reject the text."""
 
     pattern: str
@@ -247,8 +247,8 @@ class AnnouncementRow(Generic[A]):
     of: type[A]
     name: str
     examples: tuple[str, ...]
-    words: Form[A]  # in a scenario file
-    code: Form[A]  # in the script notation players exchange
+    words: Notation[A]  # in a scenario file
+    code: Notation[A]  # in the script notation players exchange
     codes: tuple[str, ...]  # possible beginnings of a code
     seconds: Callable[[A], int]  # approximate length when spoken
     # Seconds the generator reserves, rounded up to steps of five. Changing these changes every mission code.
@@ -334,8 +334,8 @@ def _plain_row(
         of=of,
         name=words,
         examples=(words,),
-        words=Form(words, lambda _: of(), lambda _: words),
-        code=Form(code, lambda _: of(), lambda _: code),
+        words=Notation(words, lambda _: of(), lambda _: words),
+        code=Notation(code, lambda _: of(), lambda _: code),
         codes=(code,),
         seconds=lambda _: seconds,
         seconds_reserved=lambda _: seconds_reserved,
@@ -350,12 +350,12 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
         of=AnnouncedThreat,
         name=THREAT,
         examples=("threat T+2 serious white", "unconfirmed T+3 internal"),
-        words=Form(
+        words=Notation(
             rf"({THREAT}|{UNCONFIRMED}) T\+[1-8]( {SERIOUS})? ({INTERNAL}|{'|'.join(Zone)})",
             _threat_of_words,
             _threat_in_words,
         ),
-        code=Form(r"(AL|UR)[1-8](SIT|IT|ST|T)[RWB]?", _threat_of_code, _threat_as_code),
+        code=Notation(r"(AL|UR)[1-8](SIT|IT|ST|T)[RWB]?", _threat_of_code, _threat_as_code),
         codes=("AL", "UR"),
         seconds=lambda threat: (9 if threat.internal else 11) + (0 if threat.confirmed else 2),
         seconds_reserved=lambda threat: 20 if threat.confirmed else 25,
@@ -369,12 +369,12 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
         of=CommunicationsDown,
         name=COMMUNICATIONS_DOWN,
         examples=(f"{COMMUNICATIONS_DOWN} 10",),
-        words=Form(
+        words=Notation(
             rf"{COMMUNICATIONS_DOWN} [1-9][0-9]?",
             lambda text: CommunicationsDown(int(text.split()[-1])),
             lambda down: f"{COMMUNICATIONS_DOWN} {down.seconds}",
         ),
-        code=Form(
+        code=Notation(
             r"CS[0-9]{1,2}",
             lambda text: CommunicationsDown(int(text[2:])) if int(text[2:]) else None,
             lambda down: f"CS{down.seconds}",
