@@ -24,7 +24,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, import_export
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.entry import MergeCounts, Step
+from spacealert.logbook.entry import ChangeKind, MergeCounts
 from spacealert.logbook.entry_input import ENTRY_FORMAT, game_from_entry
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
@@ -59,7 +59,7 @@ def test_log_of_version_1_is_upgraded_with_its_undo_steps() -> None:
             (1, "S2-1"), (2, "S2-3"), (3, "S2-5"), (4, "S2-6"),
         ]  # fmt: skip
         assert [log.undo().step for _ in range(5)] == [
-            Step.MERGED, Step.REMOVED, Step.ADDED, Step.CORRECTED, Step.ADDED
+            ChangeKind.MERGED, ChangeKind.REMOVED, ChangeKind.ADDED, ChangeKind.CORRECTED, ChangeKind.ADDED
         ]  # fmt: skip
         assert [line.entry.mission for line in log.lines()] == ["S2-1"]
     with sqlite3.connect(logbook.open().path) as base:

@@ -197,7 +197,7 @@ def _parse_or_none(text: str | None) -> Any:
         return None
 
 
-class Step(StrEnum):
+class ChangeKind(StrEnum):
     """A kind of change to entries or careers."""
 
     ADDED = auto()
@@ -258,7 +258,7 @@ class UndoSummary:
     drafts.
     """
 
-    step: Step
+    step: ChangeKind
     count: int
     number: int = 0
     entries: tuple[Entry | CompanionEntry, ...] = ()
@@ -274,7 +274,7 @@ class UndoSummary:
     @property
     def removes_missions(self) -> bool:
         """Whether undoing the step removes missions from the log book."""
-        return self.count > 0 and self.step in (Step.ADDED, Step.MERGED)
+        return self.count > 0 and self.step in (ChangeKind.ADDED, ChangeKind.MERGED)
 
 
 @frozen

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
-from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, UndoSummary
+from spacealert.logbook.entry import ChangeKind, CrewMember, Entry, EntrySummary, SummaryLine, UndoSummary
 from spacealert.logbook.log_table import AnyLine, entry_name, threat_in_words
 
 _CLOSE = -6  # points for the worst zone, one hit away from losing the ship
@@ -114,7 +114,7 @@ def _side_effects_in_words(texts: Texts, step: UndoSummary) -> list[str]:
         texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))
         for begun in step.campaigns
     ]
-    if step.step is not Step.CAREER:
+    if step.step is not ChangeKind.CAREER:
         found += [texts.say("logbook-with-career", name=name) for name in step.explorers]
     return [*found, *(texts.say("logbook-with-draft", kind=name.partition("-")[0]) for name in step.drafts)]
 

@@ -24,13 +24,13 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import (
     ChangedDocument,
+    ChangeKind,
     Document,
     Entry,
     LogLine,
     MergeCounts,
     MergeResult,
     SavedDocument,
-    Step,
     SummaryLine,
     UndoSummary,
     parse_summaries,
@@ -132,7 +132,7 @@ class Log:
                 if instead_of is not None:
                     connection.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
                 return None
-            return _write(connection, Step.ADDED, entry.id, text, instead_of, campaign)
+            return _write(connection, ChangeKind.ADDED, entry.id, text, instead_of, campaign)
 
     def add_other_game(self, evening: CompanionEntry) -> None:
         """Add or correct an evening of another game. `undo` can revert it."""
@@ -142,21 +142,21 @@ class Log:
         with self._begin_entry_step() as connection:
             before, removed = _newest_state_of(connection, evening.id)
             if removed:
-                history.write_step(connection, Step.ADDED, evening.id, text)
+                history.write_step(connection, ChangeKind.ADDED, evening.id, text)
             elif before != text:
-                history.write_step(connection, Step.CORRECTED, evening.id, text)
+                history.write_step(connection, ChangeKind.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
         """Replace the entry with this id, and return the number of the step. See `add` for the other arguments."""
         text = _entry_as_text(entry)
         with self._begin_entry_step() as connection:
-            return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
+            return _write(connection, ChangeKind.CORRECTED, entry.id, text, instead_of, campaign)
 
     def remove(self, number: int) -> Entry | CompanionEntry | None:
         """Remove an entry, even an unreadable one. Return the entry if it is readable."""
         state = self._state(number)
         with self._begin_entry_step() as connection:
-            history.write_step(connection, Step.REMOVED, state.id, state.text, removed=True)
+            history.write_step(connection, ChangeKind.REMOVED, state.id, state.text, removed=True)
         return _load_any_entry(state.text)
 
     def undo(self, step: int | None = None) -> UndoSummary:
@@ -272,13 +272,13 @@ class Log:
                 renamed = one.id not in known or known[one.id].name != one.name
                 if renamed and names.get(one.name.casefold(), one.id) != one.id:
                     raise UserError("careers-name-taken", name=one.name)
-            step = history.begin_step(connection, Step.CAREER)
+            step = history.begin_step(connection, ChangeKind.CAREER)
             career_records.save(connection, [(known.get(one.id), one) for one in explorers], step)
         return step
 
     def last_career_step(self) -> int | None:
         """Return the number of the last career step that has not been undone, or None."""
-        rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ? AND NOT undone", Step.CAREER)
+        rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ? AND NOT undone", ChangeKind.CAREER)
         return None if rows[0][0] is None else int(rows[0][0])
 
     # Whole log
@@ -313,7 +313,7 @@ class Log:
             before = _newest_states(connection)
             ids = {state.id for state in states}
             typed_twice = duplicate_ids(connection, states)
-            step = history.begin_step(connection, Step.MERGED)
+            step = history.begin_step(connection, ChangeKind.MERGED)
             fresh = (state for state in states if state.id not in typed_twice)
             written = history.write(connection, sorted(fresh, key=lambda state: state.made), step)
             taken = Counter(
@@ -371,7 +371,7 @@ def _load_any_entry(text: str) -> Entry | CompanionEntry | None:
 
 
 def _write(
-    connection: Connection, kind: Step, id_: str, text: str, draft: str | None, campaign: Document | None
+    connection: Connection, kind: ChangeKind, id_: str, text: str, draft: str | None, campaign: Document | None
 ) -> int:
     step = history.write_step(connection, kind, id_, text)
     if draft is not None:
@@ -401,10 +401,12 @@ def _describe_undone(
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
     documents_ = tuple(brought)
-    kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # damage may have changed its name
+    kind = (
+        ChangeKind(step.kind) if step.kind in [*ChangeKind] else ChangeKind.MERGED
+    )  # damage may have changed its name
     return UndoSummary(
         step=kind,
-        count=len(ids if kind is Step.CAREER else texts),
+        count=len(ids if kind is ChangeKind.CAREER else texts),
         entries=tuple(entry for entry in found if entry is not None),
         number=step.number,
         campaigns=tuple(

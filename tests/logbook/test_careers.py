@@ -28,7 +28,7 @@ from spacealert.logbook.careers.explorer import (
     run_experience,
 )
 from spacealert.logbook.careers.flown_run import FlownRun, find_offers
-from spacealert.logbook.entry import MergeCounts, Step
+from spacealert.logbook.entry import ChangeKind, MergeCounts
 
 TODAY = date(2026, 11, 19)
 VEGA = Explorer("Vega", TODAY, "Nora", id="vega")
@@ -299,7 +299,7 @@ def test_careers_are_saved_undone_and_merged(tmp_path: Path) -> None:
         ours.add(entry())
         ours.save_explorers([explorer_with_runs(4)])
         import_export.export_log(ours, tmp_path / "log.json")
-        assert ours.undo(ours.last_career_step()).step is Step.CAREER
+        assert ours.undo(ours.last_career_step()).step is ChangeKind.CAREER
         assert ours.explorers() == [VEGA]
 
         def taken_in(path: Path) -> MergeCounts:

@@ -37,7 +37,7 @@ from spacealert.kit.storage.database import (
 )
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
-from spacealert.logbook.entry import Document, MergeCounts, Step
+from spacealert.logbook.entry import ChangeKind, Document, MergeCounts
 from spacealert.logbook.import_export import ExportCounts
 from spacealert.logbook.log_database import SCHEMA
 
@@ -113,14 +113,14 @@ def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log:
     log.correct(evolve(WON, mission="S2-5"))
     assert log.remove(2) == LOST
     assert [(line.number, line.entry.mission) for line in log.lines()] == [(1, "S2-5")]
-    assert log.undo().step is Step.REMOVED
+    assert log.undo().step is ChangeKind.REMOVED
     assert [(line.number, line.entry.mission) for line in log.lines()] == [(1, "S2-5"), (2, LOST.mission)]
-    assert log.undo().step is Step.CORRECTED
+    assert log.undo().step is ChangeKind.CORRECTED
     assert entries(log)[0].mission == "S2-4"
     log.undo()
     assert entries(log) == [WON, LOST]
     undone = log.undo()
-    assert (undone.step, undone.entry) == (Step.ADDED, LOST)
+    assert (undone.step, undone.entry) == (ChangeKind.ADDED, LOST)
     log.undo()
     assert entries(log) == []
     with refused("nothing to undo"):
@@ -258,7 +258,7 @@ def test_merge_is_undone_as_a_whole(tmp_path: Path) -> None:
     theirs.add(LOST)
     ours.merge(theirs.states())
     undone = ours.undo()
-    assert (undone.step, undone.count) == (Step.MERGED, 2)
+    assert (undone.step, undone.count) == (ChangeKind.MERGED, 2)
     assert entries(ours) == []
     ours.merge(theirs.states())
     assert len(entries(ours)) == 2
@@ -270,7 +270,7 @@ def test_a_merge_of_one_entry_is_undone_as_a_merge(tmp_path: Path) -> None:
     ours.add(LOST)
     ours.merge(theirs.states())
     undone = ours.undo()
-    assert (undone.step, undone.count, undone.entry) == (Step.MERGED, 1, WON)
+    assert (undone.step, undone.count, undone.entry) == (ChangeKind.MERGED, 1, WON)
     assert entries(ours) == [LOST]
 
 
@@ -279,7 +279,7 @@ def test_empty_merge_is_not_a_step(tmp_path: Path) -> None:
     theirs.add(WON)
     ours.merge(theirs.states())
     ours.merge(theirs.states())
-    assert ours.undo().step is Step.MERGED
+    assert ours.undo().step is ChangeKind.MERGED
     assert entries(ours) == []
 
 
@@ -303,7 +303,7 @@ def test_undoing_a_merge_removes_its_campaigns_and_drafts(tmp_path: Path) -> Non
     assert (ours.campaign("both"), ours.draft("mission")) == ({"next": 2}, {"of": "a.sqlite"})
     ours.save_campaign("played on", {"next": 2})
     undone = ours.undo()
-    assert (undone.step, undone.count, len(undone.campaigns), undone.drafts) == (Step.MERGED, 0, 2, ("form",))
+    assert (undone.step, undone.count, len(undone.campaigns), undone.drafts) == (ChangeKind.MERGED, 0, 2, ("form",))
     assert {id_: ours.campaign(id_) for id_ in ours.campaigns()} == {
         "both": {"next": 1}, "ours": {"next": 1}, "played on": {"next": 2},
     }  # fmt: skip

@@ -20,7 +20,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log, import_export
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS
 from spacealert.logbook.careers.explorer import Explorer, Run
-from spacealert.logbook.entry import Step
+from spacealert.logbook.entry import ChangeKind
 
 TODAY = date(2026, 11, 19)
 VEGA = Explorer("Vega", TODAY, "Nora", id="vega")
@@ -187,7 +187,7 @@ def test_undo_reverts_one_change_or_a_whole_import(
             do(other, 1, wanted)
         import_log(log, other)
         last = log.next_undo()
-        if last is not None and last.step is Step.MERGED:
+        if last is not None and last.step is ChangeKind.MERGED:
             merged = vega(log)
             log.undo()
             assert vega(log) == seen[-1]

@@ -11,7 +11,7 @@ from support.languages import ENGLISH, refused
 
 from spacealert import logbook
 from spacealert.logbook import Entry, Log, import_export, log_table, other_games
-from spacealert.logbook.entry import MergeCounts, Step
+from spacealert.logbook.entry import ChangeKind, MergeCounts
 from spacealert.logbook.log_statistics import compute_statistics
 from spacealert.logbook.other_games import CompanionEntry
 from spacealert.session.log_client import import_log
@@ -54,9 +54,9 @@ def test_adding_again_corrects_the_outcome(log: Log) -> None:
     log.add_other_game(evolve(EVENING, outcome="lost"))
     assert [evening.outcome for evening in evenings(log)] == ["lost"]
     undone = log.undo()
-    assert (undone.step, undone.entry) == (Step.CORRECTED, evolve(EVENING, outcome="lost"))
+    assert (undone.step, undone.entry) == (ChangeKind.CORRECTED, evolve(EVENING, outcome="lost"))
     assert evenings(log) == [EVENING]
-    assert log.undo().step is Step.ADDED
+    assert log.undo().step is ChangeKind.ADDED
     assert evenings(log) == []
 
 

@@ -25,7 +25,7 @@ from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export
 from spacealert.logbook.documents import DocumentKind
-from spacealert.logbook.entry import Step
+from spacealert.logbook.entry import ChangeKind
 from spacealert.logbook.entry_input import EntryDraft, game_from_entry
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
@@ -777,7 +777,7 @@ def test_entry_changes_can_be_undone_one_by_one(evening: Evening) -> None:
         assert undone is not None
         steps.append(undone.step)
         assert [line.entry.mission for line in lines()] == expected
-    assert steps == [Step.REMOVED, Step.CORRECTED, Step.ADDED]
+    assert steps == [ChangeKind.REMOVED, ChangeKind.CORRECTED, ChangeKind.ADDED]
     assert refused(evening, do.UndoInLog()) == "logbook-nothing-to-undo"
     assert refused(evening, do.RemoveEntry(1), seat=0) == "session-not-yours"
 
