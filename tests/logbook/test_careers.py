@@ -119,7 +119,7 @@ def test_refusing_clones_gives_more_experience() -> None:
 def test_each_level_is_a_step() -> None:
     assert VEGA.next_specializations == ()
     second = explorer_with_runs(20)
-    assert (second.level, second.open_advances) == (2, 2)
+    assert (second.level, second.open_advance_count) == (2, 2)
     learned = second.with_specialization("Medic")
     assert "Medic" not in learned.next_specializations  # the second level requires level 3
     with pytest.raises(UserError, match="careers-step-too-early"):
@@ -147,7 +147,7 @@ def test_the_third_level_of_a_specialization_takes_level_6() -> None:
 @given(st.randoms(use_true_random=False))
 def test_thirty_steps_complete_all_ten_specializations(chance: object) -> None:
     explorer = explorer_with_runs(1000, 980)
-    while explorer.open_advances:
+    while explorer.open_advance_count:
         explorer = explorer.with_specialization(chance.choice(explorer.next_specializations))  # type: ignore[attr-defined]
     assert explorer.specializations == dict.fromkeys(SPECIALIZATIONS, 3)
 

@@ -110,7 +110,7 @@ def test_conflicting_steps_are_not_both_confirmed(tmp_path: Path) -> None:
     with logbook.open(tmp_path / "log.sqlite") as log:
         log.save_explorers([VEGA])
         seen = change(log, lambda one: one.with_run(run("1", 8)))
-        assert seen.open_advances == 1
+        assert seen.open_advance_count == 1
         change(log, lambda one: one.with_specialization("Medic"), seen)
         with pytest.raises(UserError, match="careers-changed-meanwhile"):
             change(log, lambda one: one.with_specialization("Mechanic"), seen)

@@ -222,13 +222,15 @@ class SessionScene(LocalizedScene):
         """The first explorer of the crew who has an advancement to choose, or None."""
         seated = {seat.explorer for seat in self.view.setup.seats if seat.explorer}
         explorers = self.living_explorers if seated else ()
-        return next((one for one in explorers if one.name in seated and one.open_advances > 0), None)
+        return next((one for one in explorers if one.name in seated and one.open_advance_count > 0), None)
 
     def advancement_hint(self) -> str:
         """Return who has an advancement to choose, in words, or an empty string."""
         if (learner := self.advancing_explorer) is None:
             return ""
-        return f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_advances)}"
+        return (
+            f"{glyphs.clean(learner.name)} · {self.texts.say('careers-open-steps', count=learner.open_advance_count)}"
+        )
 
     def replace_scene(self, name: str, *given: Any, **named: Any) -> None:
         """Replace this scene with the scene of this name."""

@@ -97,8 +97,8 @@ def explorer_line(texts: Texts, explorer: Explorer) -> str:
         parts.append(texts.say("careers-played-by", player=explorer.player))
     if explorer.is_dead:
         parts.append(texts.say("careers-is-dead"))
-    elif explorer.open_advances:
-        parts.append(texts.say("careers-open-steps", count=explorer.open_advances))
+    elif explorer.open_advance_count:
+        parts.append(texts.say("careers-open-steps", count=explorer.open_advance_count))
     return f"{explorer.name}: {', '.join(parts)}"
 
 
@@ -107,8 +107,8 @@ def career_lines(texts: Texts, explorer: Explorer) -> list[str]:
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
     lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes_in_words(texts, explorer)}"]
     lines += [texts.say("careers-experience", experience=explorer.experience), cloning_in_words(texts, explorer)]
-    if explorer.open_advances and not explorer.is_dead:
-        lines.append(texts.say("careers-open-steps", count=explorer.open_advances))
+    if explorer.open_advance_count and not explorer.is_dead:
+        lines.append(texts.say("careers-open-steps", count=explorer.open_advance_count))
     learned = list(specializations_in_words(texts, explorer)) or [texts.say("careers-no-specializations")]
     lines += ["", texts.say("careers-specializations"), *(f"  {line}" for line in learned)]
     lines += ["", texts.say("careers-runs", count=len(explorer.runs))]
@@ -161,7 +161,7 @@ def explorer_facts(explorer: Explorer) -> dict[str, Any]:
         "experience": explorer.experience,
         "boxes": {"passed": progress.passed, "of": count_level_boxes(progress.level)},
         "specializations": dict(explorer.specializations),
-        "open_steps": explorer.open_advances,
+        "open_steps": explorer.open_advance_count,
         "next_steps": list(explorer.next_specializations),
         "clones": explorer.clone_count,
         "dead": explorer.is_dead,

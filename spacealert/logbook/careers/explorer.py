@@ -124,14 +124,14 @@ class Explorer:
         return Counter(self.steps)
 
     @property
-    def open_advances(self) -> int:
+    def open_advance_count(self) -> int:
         """The number of advances earned but not taken. Explorers must take all of them before the next departure."""
         return self.level - len(self.steps)
 
     @property
     def next_specializations(self) -> tuple[str, ...]:
         """The specializations to choose from for the next advance. Empty if none is available."""
-        if self.open_advances <= 0:
+        if self.open_advance_count <= 0:
             return ()
         return tuple(name for name in SPECIALIZATIONS if _may_learn_after(self.steps, name))
 
@@ -213,7 +213,7 @@ class Explorer:
         ).without_invalid_steps()
 
     def with_specialization(self, specialization: str) -> Self:
-        if self.open_advances <= 0:
+        if self.open_advance_count <= 0:
             raise UserError("careers-no-step", name=self.name)
         if specialization not in self.next_specializations:
             raise UserError("careers-step-too-early", name=self.name, level=len(self.steps) + 1)

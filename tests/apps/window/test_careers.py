@@ -420,7 +420,7 @@ def test_awards_lead_to_an_open_advancement() -> None:
     if not awards.has_crew:
         screen.press("enter")
     rigel = awards.explorer
-    while rigel.open_advances < 1:
+    while rigel.open_advance_count < 1:
         rigel = rigel.with_run(Run(f"{len(rigel.runs)}", TODAY, "S2-3", experience=20))
     awards.run_command(SaveExplorers((rigel,), (awards.explorer,)))
     screen.press("enter")

@@ -294,7 +294,7 @@ class CareersScene(SessionScene):
         level = Text(say("careers-level", level=explorer.level), fonts.Style(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_lines(self.texts, explorer) if line)
-        pose = "cheer" if not explorer.is_dead and (explorer.open_advances or best) else "stand"
+        pose = "cheer" if not explorer.is_dead and (explorer.open_advance_count or best) else "stand"
         args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
         fate = SUBHEAD if explorer.is_dead else fonts.SEAT
@@ -331,14 +331,16 @@ class CareersScene(SessionScene):
 
     def _specializations(self, explorer: Explorer) -> Widget:
         """Return learned specializations as large cards, and the others as small buttons."""
-        open_advances = 0 if explorer.is_dead else explorer.open_advances
+        open_advance_count = 0 if explorer.is_dead else explorer.open_advance_count
         caption = self.texts.say("careers-specializations")
-        if open_advances:
-            caption = self.texts.say("careers-open-steps", count=open_advances)
-        offered = explorer.next_specializations if open_advances else ()
+        if open_advance_count:
+            caption = self.texts.say("careers-open-steps", count=open_advance_count)
+        offered = explorer.next_specializations if open_advance_count else ()
         learned = [name for name in SPECIALIZATIONS if explorer.specializations.get(name, 0)]
         rest = [name for name in SPECIALIZATIONS if name not in learned]
-        head = Text(caption, fonts.Style(Type.LABEL, theme.AMBER if open_advances else theme.FAINT, fonts.SEMIBOLD))
+        head = Text(
+            caption, fonts.Style(Type.LABEL, theme.AMBER if open_advance_count else theme.FAINT, fonts.SEMIBOLD)
+        )
         return Column(
             None if explorer.is_dead and not learned else head,
             Grid(*(self._learned(name, explorer, name in offered) for name in learned), most=3, gap=8, grow=1)
@@ -357,7 +359,7 @@ class CareersScene(SessionScene):
             return None
         name = career_text.specialization_name(self.texts, self.told)
         label = self.texts.say("careers-learn", specialization=name)
-        offered = not explorer.is_dead and explorer.open_advances and self.told in explorer.next_specializations
+        offered = not explorer.is_dead and explorer.open_advance_count and self.told in explorer.next_specializations
         learn = Button(label, ("learn", self.told), main=True) if offered else None
         return Columns(Text(self.texts.say(f"screen-special-{self.told}"), fonts.SMALL, theme.STORY, grow=1), learn)
 
@@ -393,7 +395,7 @@ class CareersScene(SessionScene):
 def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) -> Widget:
     ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
     line = texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
-    color = theme.AMBER if one.open_advances and not one.is_dead else theme.STORY
+    color = theme.AMBER if one.open_advance_count and not one.is_dead else theme.STORY
     words = Middle(
         Text(glyphs.clean(one.name), fonts.LEAD, ink, theirs=True),
         Text(line, fonts.SMALL, theme.FAINT, theirs=True) if line else None,
