@@ -435,7 +435,7 @@ def threats_called_by(threat: Threat) -> list[Threat]:
     return [] if threat.calls is None else [threat.calls, *threats_called_by(threat.calls)]
 
 
-def candidates_in_decks(
+def candidate_cards_in_decks(
     sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None
 ) -> tuple[str, ...]:
     """Return the candidates that are in the decks of the chosen difficulty."""

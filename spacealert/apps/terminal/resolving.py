@@ -122,7 +122,7 @@ class ResolutionConsole:
         def enter(answer: str) -> None:
             decks = [
                 cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
-                for cards in (resolution_sheet.candidates_in_decks, resolution_sheet.candidates)
+                for cards in (resolution_sheet.candidate_cards_in_decks, resolution_sheet.candidates)
             ]
             self._run_with_card(answer, decks, laid)
 

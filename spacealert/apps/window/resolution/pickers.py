@@ -22,7 +22,12 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import ship_layout
 from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
-from spacealert.session.resolution_sheet import ResolutionSheet, candidates, candidates_in_decks, find_cards_to_call
+from spacealert.session.resolution_sheet import (
+    ResolutionSheet,
+    candidate_cards_in_decks,
+    candidates,
+    find_cards_to_call,
+)
 
 _ACROSS = 8  # cards per row
 _FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in shorter rows
@@ -69,7 +74,7 @@ class ThreatPicker:
         """The cards that match the input, from the chosen difficulty or else from all difficulties."""
         if self.caller is not None:
             return suggest_cards(find_cards_to_call(self.sheet, self.caller), self.typed)[:_SHOWN]
-        for cards in (candidates_in_decks, candidates):
+        for cards in (candidate_cards_in_decks, candidates):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             current = [code for code in fitting if code == self.card and not self.typed]
             if found := tuple(dict.fromkeys([*current, *suggest_cards(fitting, self.typed)])):
