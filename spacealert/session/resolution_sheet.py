@@ -408,7 +408,7 @@ def _specialization_levels(table: TableSetup) -> dict[str, int]:
     return {seat.color: seat.level for seat in table.seats if seat.specialization}
 
 
-def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
+def candidate_cards(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
     """Return the cards that are possible on this turn: the right kind, from the players' boxes, not used elsewhere."""
     zone = None if internal else ""
     others = (one for one in sheet.game.threats if not sheet.is_replaced_by(one, turn, zone))
@@ -442,7 +442,7 @@ def candidate_cards_in_decks(
     chosen = sheet.file.difficulty or Difficulty("mixed", "mixed")
     where = "internal" if internal else "external"
     in_decks = {*decks.deck_codes("common", where, chosen.common), *decks.deck_codes("serious", where, chosen.serious)}
-    return tuple(code for code in candidates(sheet, turn, internal, serious) if code in in_decks)
+    return tuple(code for code in candidate_cards(sheet, turn, internal, serious) if code in in_decks)
 
 
 def threat_turns(sheet: ResolutionSheet) -> tuple[int, ...]:

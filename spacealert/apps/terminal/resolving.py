@@ -122,12 +122,12 @@ class ResolutionConsole:
         def enter(answer: str) -> None:
             decks = [
                 cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
-                for cards in (resolution_sheet.candidate_cards_in_decks, resolution_sheet.candidates)
+                for cards in (resolution_sheet.candidate_cards_in_decks, resolution_sheet.candidate_cards)
             ]
             self._run_with_card(answer, decks, laid)
 
         def laid(card: str) -> commands.Command:
-            if card not in resolution_sheet.candidates(
+            if card not in resolution_sheet.candidate_cards(
                 self._sheet, announced.turn, announced.zone is None, announced.serious
             ):
                 raise UserError("session-card-not-in-deck", card=card)

@@ -15,7 +15,7 @@ from spacealert.session.resolution_sheet import (
     HEROIC,
     ORDINARY,
     ResolutionSheet,
-    candidates,
+    candidate_cards,
     find_cards_to_call,
     make_walk,
     threat_turns,
@@ -107,7 +107,7 @@ class EnterThreat(SheetCommand):
             raise UserError("session-no-threat-on-turn", turn=self.turn, last=last)
         if self.zone is not None:
             refuse_unknown(self.zone, ship.ZONES)
-        if self.card not in candidates(sheet, self.turn, self.zone is None):
+        if self.card not in candidate_cards(sheet, self.turn, self.zone is None):
             raise UserError("session-card-not-in-deck", card=self.card)
         return sheet.with_threat(self.turn, self.zone, self.card)
 

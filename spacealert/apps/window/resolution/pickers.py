@@ -24,8 +24,8 @@ from spacealert.session import commands
 from spacealert.session.card_entry import why_no_match
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
+    candidate_cards,
     candidate_cards_in_decks,
-    candidates,
     find_cards_to_call,
 )
 
@@ -74,7 +74,7 @@ class ThreatPicker:
         """The cards that match the input, from the chosen difficulty or else from all difficulties."""
         if self.caller is not None:
             return suggest_cards(find_cards_to_call(self.sheet, self.caller), self.typed)[:_SHOWN]
-        for cards in (candidate_cards_in_decks, candidates):
+        for cards in (candidate_cards_in_decks, candidate_cards):
             fitting = cards(self.sheet, self.turn, self.place == "internal", self.serious)
             current = [code for code in fitting if code == self.card and not self.typed]
             if found := tuple(dict.fromkeys([*current, *suggest_cards(fitting, self.typed)])):
