@@ -60,7 +60,7 @@ def draw_threats(
     seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: Difficulty | None
 ) -> tuple[Threat, ...]:
     """Draw a card for every threat announced to this crew, ordered by turn."""
-    left = threat_decks(seed, difficulty or Difficulty())
+    left = remaining_threat_decks(seed, difficulty or Difficulty())
     drawn: list[Threat] = []
     for announced in scenario.for_crew(as_crew(crew)).threats():
         severity = "serious" if announced.serious else "common"
@@ -80,7 +80,7 @@ def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, dec
     return Threat(code, 0, None, further), left
 
 
-def threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:
+def remaining_threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:
     """Return the four decks of this difficulty, without the cards that are already on the table."""
     return decks.threat_decks(difficulty.common, difficulty.serious, seed).without(laid)
 

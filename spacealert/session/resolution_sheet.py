@@ -301,7 +301,9 @@ class ResolutionSheet:
 
     def remaining_decks(self, *laid: str) -> decks.ThreatDecks:
         difficulty = self.file.difficulty or Difficulty()
-        return mission_setup.threat_decks(self.file.seed or mission_setup.NO_SEED, difficulty, (*laid, *self.cards))
+        return mission_setup.remaining_threat_decks(
+            self.file.seed or mission_setup.NO_SEED, difficulty, (*laid, *self.cards)
+        )
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -167,7 +167,7 @@ def test_unconfirmed_reports_are_drawn_for_five_only() -> None:
 
 @given(st.integers(0, 999_999_999_999), st.sampled_from(["white", "yellow", "mixed"]))
 def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficulty: str) -> None:
-    decks = mission_setup.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
+    decks = mission_setup.remaining_threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
     drawn = []
     for severity in ("common", "serious"):
         for where in ("external", "internal"):
@@ -194,7 +194,7 @@ def test_red_threats_are_drawn_with_called_cards() -> None:
 
 
 def test_cards_drawn_by_hand_leave_the_deck() -> None:
-    left = mission_setup.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
+    left = mission_setup.remaining_threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
     assert "E1-05" not in left.deck("common", "external").cards
     assert len(left.deck("serious", "internal").cards) == 10
 
