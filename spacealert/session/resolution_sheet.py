@@ -50,7 +50,7 @@ def playable_cards(member: Member, crew: Iterable[Member]) -> str:
     return ORDINARY + ("" if any(one.specialization for one in crew) else HEROIC)
 
 
-def slot_fault(slot: str, member: Member, double: bool) -> str | None:
+def why_slot_not_allowed(slot: str, member: Member, double: bool) -> str | None:
     """Return why a slot is not allowed, as a text id, or None."""
     special = [action for action in slot if action in SPECIAL]
     others = "".join(action for action in slot if action not in SPECIAL)
@@ -107,7 +107,7 @@ def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, 
     slots = [slot for word in words for slot in _split_into_slots(word, member, double)]
     found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:
-        reason = slot_fault(slot, member, double)
+        reason = why_slot_not_allowed(slot, member, double)
         if reason is not None:
             raise UserError(reason)
     return tuple(found)
@@ -115,7 +115,7 @@ def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, 
 
 def _split_into_slots(word: str, member: Member, double: bool) -> Iterable[str]:
     """Return the word as one slot or, if the word does not fit one slot, each card as its own slot."""
-    return [word] if word and (double or slot_fault(word, member, double) is None) else word
+    return [word] if word and (double or why_slot_not_allowed(word, member, double) is None) else word
 
 
 _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}

@@ -25,7 +25,14 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import shapes_as_json
 from spacealert.session import SessionView
 from spacealert.session.action_round import PastAnnouncement, RoundStatus, are_heroic_cards_due
-from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, playable_cards, slot_fault, with_action
+from spacealert.session.resolution_sheet import (
+    ERASE,
+    SPECIAL,
+    ResolutionSheet,
+    playable_cards,
+    why_slot_not_allowed,
+    with_action,
+)
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
@@ -312,7 +319,7 @@ def _card_in_words(texts: Texts, member: Member, action: str) -> str:
 def slot_combinations(specialization: str | None, double: bool) -> tuple[str, ...]:
     """Return every combination of cards that this specialization can play in one slot, in playing order."""
     member = Member("red", "", specialization=specialization)
-    allowed: Callable[[str], bool] = lambda slot: slot_fault(slot, member, double) is None  # noqa: E731
+    allowed: Callable[[str], bool] = lambda slot: why_slot_not_allowed(slot, member, double) is None  # noqa: E731
     cards = playable_cards(member, [member])
     slots, longer = list[str](), list(cards)
     for _ in range(_LONGEST_SLOT - 1):

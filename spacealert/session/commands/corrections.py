@@ -49,7 +49,7 @@ class SetCard(SheetCommand):
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _refuse_unless_slot(sheet, self.row, self.turn)
-        reason = resolution_sheet.slot_fault(self.card, sheet.crew[self.row], sheet.double_actions)
+        reason = resolution_sheet.why_slot_not_allowed(self.card, sheet.crew[self.row], sheet.double_actions)
         if self.card != ERASE and reason is not None:
             raise UserError(reason)
         return sheet.with_row(self.row, self.turn, (self.card,))

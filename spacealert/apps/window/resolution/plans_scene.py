@@ -116,7 +116,7 @@ class PlansScene(SessionScene):
         """Return whether this action can share the slot being filled."""
         member = self.sheet.crew[self.row]
         slot = resolution_sheet.with_action(self._slot, action, member)
-        return resolution_sheet.slot_fault(slot, member, self.sheet.double_actions) is None
+        return resolution_sheet.why_slot_not_allowed(slot, member, self.sheet.double_actions) is None
 
     def paste_row(self, text: str) -> None:
         """Paste a row of cards, starting at this slot."""
