@@ -401,9 +401,8 @@ def _describe_undone(
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
     documents_ = tuple(brought)
-    kind = (
-        ChangeKind(step.kind) if step.kind in [*ChangeKind] else ChangeKind.MERGED
-    )  # damage may have changed its name
+    # damage may have changed its name
+    kind = ChangeKind(step.kind) if step.kind in [*ChangeKind] else ChangeKind.MERGED
     return UndoSummary(
         step=kind,
         count=len(ids if kind is ChangeKind.CAREER else texts),
