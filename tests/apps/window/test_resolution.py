@@ -682,7 +682,7 @@ def test_action_round_fills_in_the_plans() -> None:
     assert drawn.zone == given.zone
     assert drawn.card not in {threat.card for threat in found.game.threats}
     assert (CARDS[drawn.card].severity == "serious") == given.serious
-    card = sheet.candidates(found, given.turn, given.zone is None, given.serious)[0]
+    card = sheet.candidate_cards(found, given.turn, given.zone is None, given.serious)[0]
     assert given not in found.with_threat(given.turn, given.zone, card).unknown
 
 
@@ -1137,7 +1137,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
         case ("track", place):
             return ChangeTrack(place).change_sheet(found)
         case ("threat", turn, name, nth):
-            cards = sheet.candidates(found, turn, name is None)
+            cards = sheet.candidate_cards(found, turn, name is None)
             return found.with_threat(turn, name, cards[nth % len(cards)])
         case ("no threat", turn):
             return RemoveThreat(turn).change_sheet(found)
