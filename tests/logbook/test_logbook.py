@@ -394,7 +394,7 @@ def test_garbage_file_is_set_aside_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
     log = logbook.open(path)
-    assert "no entries could be restored" in log.notices[0].render(ENGLISH)
+    assert "No entries could be recovered" in log.notices[0].render(ENGLISH)
     log.add(WON)
     (aside,) = tmp_path.glob("log-damaged-*.sqlite")
     assert aside.read_bytes() == b"not a log" * 1000
@@ -610,7 +610,7 @@ def test_damaged_version_number_is_treated_as_damage(log: Log, number: int) -> N
         base.execute(f"PRAGMA user_version = {number}")
     base.close()
     again = logbook.open(log.path)
-    assert "1 entry was restored" in again.notices[0].render(ENGLISH)
+    assert "1 entry was recovered" in again.notices[0].render(ENGLISH)
     assert entries(again) == [WON]
 
 
