@@ -10,7 +10,7 @@ from functools import partial
 from attrs import frozen
 
 from spacealert.apps.window.session_scene import SessionScene, create_scene
-from spacealert.companions.shelf import SHELF
+from spacealert.companions.shelf import SHELF, load_companion
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import SessionView
 from spacealert.session.commands import BeginCampaign, ResolveOnly, ResumeGame
@@ -96,7 +96,13 @@ def _companion(name: str, scene: SessionScene) -> Scene:
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
     """Return the menu item of a companion. It is hidden if the companion doesn't support the current language."""
     return MenuItem(
-        name, icon, key, partial(_companion, name), lambda view: SHELF[name].supports(view.language), is_other_game=True
+        name,
+        icon,
+        key,
+        partial(_companion, name),
+        lambda view: SHELF[name].supports(view.language),
+        lambda view: load_companion(name).saved().exists,
+        is_other_game=True,
     )
 
 

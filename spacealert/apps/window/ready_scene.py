@@ -227,11 +227,14 @@ class ReadyScene(SessionScene):
                 ("open", item.name),
                 item.key,
                 Icon(item.icon, theme.SIGNAL),
+                detail=say("ready-started") if has_begun else "",
+                chosen=has_begun,
                 size=Type.SUBHEADING,
                 align="left",
                 min_height=84,
             )
             for item in self.other_games
+            for has_begun in (item.waits(self.view),)
         )
         close = Button(say("screen-close"), "ships", "escape")
         return dialog(say("ready-other-ships"), *ships, buttons=[close], close="ships", width=560)

@@ -15,3 +15,4 @@ ready-last-flight = Poslední let: { $mission }, { $points ->
    *[other] Rekord: { $best }.
  }
 ready-other-ships = Další lodě
+ready-started = Rozehraná hra

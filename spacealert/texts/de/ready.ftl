@@ -17,3 +17,4 @@ ready-last-flight = Letzter Flug: { $mission }, { $points ->
     [none] {""}
    *[other] Rekord: { $best }.
  }
+ready-started = Angefangene Partie

@@ -16,3 +16,4 @@ ready-last-flight = Last flight: { $mission }, { $points ->
    *[other] Best so far: { $best }.
  }
 ready-other-ships = Other ships
+ready-started = Game in progress

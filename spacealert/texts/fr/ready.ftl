@@ -17,3 +17,4 @@ ready-last-flight = Dernier vol : { $mission }, { $points ->
     [none] {""}
    *[other] Record : { $best }.
  }
+ready-started = Partie en cours

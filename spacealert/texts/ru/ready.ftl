@@ -16,3 +16,4 @@ ready-last-flight =
        *[other] Рекорд: { $best }.
     }
 ready-other-ships = Другие игры
+ready-started = Есть начатая партия

@@ -20,7 +20,9 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.session_scene import OpenScene
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
+from spacealert.companions.shelf import load_companion
 from spacealert.engine.game import Score
+from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.navigation import HelpScene, Navigation
 from spacealert.kit.ui.screen import Screen
@@ -258,6 +260,21 @@ def test_other_games_share_one_menu(screen: Screen) -> None:
     screen.press("g")
     screen.press(others[0].key)
     assert screen.scene is not room
+
+
+def test_started_game_of_another_ship_is_marked(screen: Screen) -> None:
+    """Players had to remember which game they had begun."""
+    screen.press("g")
+    assert ENGLISH.say("ready-started") not in " ".join(screen.scene.describe())
+    saved = load_companion("nemesis").saved()
+    begun = saved.begin(1)
+    assert begun.prompt is not None
+    begun.answer(prompt_options(begun.prompt)[0].key)
+    saved.close()
+    screen.press("escape")
+    screen.press("g")
+    [line] = [line for line in screen.scene.describe() if ENGLISH.say("ready-started") in line]
+    assert line.startswith(ENGLISH.say("screen-open-nemesis"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
