@@ -146,11 +146,11 @@ thing-roles-alien = Вы пришелец.
 
 ## Что знает только коробка
 
-thing-box-begins = В моей копии правил не хватает нескольких таблиц. Назовите мне { $count ->
+thing-box-begins = В программе нет нескольких таблиц из правил. Введите { $count ->
     [one] { $count } число
     [few] { $count } числа
    *[many] { $count } чисел
- } с ваших компонентов. Это нужно только один раз: я их запомню.
+ } с ваших компонентов. Это нужно только один раз: программа их запомнит.
 thing-box-die-rest = Значит, на остальных гранях ({ $sides } из 6) — { $first }. Если это не так, отмените последний ответ.
 thing-box-die = На скольких гранях кубика погоды символ «{ $first }» (или самый похожий)?
 thing-box-generator = Погода — { $second } ({ $first }). Сколько топлива тратит генераторная?
@@ -609,7 +609,7 @@ thing-correct-dogs = Собаки
 thing-correct-tracks = Холод, спасение, угроза
 thing-correct-aliens = Разоблачённые пришельцы
 thing-correct-box = Числа из коробки
-thing-correct-box-which = Какие числа из коробки неверны? Я забуду их и спрошу снова.
+thing-correct-box-which = Какие числа из коробки неверны? Программа забудет их и спросит снова.
 thing-correct-box-weather = Кубик и таблицы погоды
 thing-correct-box-tracks = Длины треков
 thing-correct-box-spaces = Ячейки топлива, повреждений, подозрений
@@ -618,7 +618,7 @@ thing-correct-box-dice = Кубики действий
 thing-correct-done = Всё верно
 thing-correct-which = Какое число?
 thing-correct-now = { $what }: { $now }
-thing-correct-to = { $what }: сколько на самом деле? У меня записано { $now }.
+thing-correct-to = { $what }: сколько на самом деле? В программе записано { $now }.
 thing-correct-underground = Подземное хранилище
 thing-correct-outdoor = Уличный резерв
 thing-correct-pantry = Кладовая
