@@ -1021,7 +1021,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "ready-unfinished": _ready(texts, 1),
         "ready-full": lambda: _ready_full(texts),
         "ready-help": _helped(texts, _ready(texts)),
-        "settings": _settings(texts, ("box", True)),
+        "settings": _settings(texts, SetNewFrontier(True)),
         "readings": partial(_readings, texts),
         "settings-aloud": _settings(texts, SetReadAloud(True)),
         "briefing": _briefing(texts),

@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import MissingTextError, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Plate, Row
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -72,9 +72,9 @@ class SettingsScene(SessionScene):
         boxes = choosing.expansion_choice(self.texts, self.table.new_frontier)
         if not self.table.new_frontier:
             return boxes
-        more = Button(self.texts.say("settings-expansion"), OpenScene("expansion"), max_width=280)
-        disputed = Button(self.texts.say("settings-readings"), OpenScene("readings"), max_width=280)
-        return Columns(boxes.sized(grow=1), more, disputed)
+        more = Button(self.texts.say("settings-expansion"), OpenScene("expansion"))
+        disputed = Button(self.texts.say("settings-readings"), OpenScene("readings"))
+        return Column(boxes, Grid(more, disputed, most=2, gap=4), gap=4)
 
     def _motions(self) -> Widget:
         say = self.texts.say
