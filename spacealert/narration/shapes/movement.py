@@ -46,7 +46,7 @@ class Moment:
 
     @property
     def eased_share(self) -> float:
-        """The progress, slow at both ends."""
+        """The progress, eased at both ends."""
         return self.share * self.share * (3 - 2 * self.share)
 
 
