@@ -255,7 +255,7 @@ class Carnomorphs(Species):
         yield from wounds.gain_contamination(who)
         yield from add_light_wound(ship, who)
 
-    def injuries(self, face: str, figure: str) -> int | None:
+    def count_injuries(self, face: str, figure: str) -> int | None:
         """Return the injuries of plain hits, or None for a symbol. Only the die shows which creatures a symbol hits."""
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face)
 

@@ -133,7 +133,7 @@ def resolve_melee(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _injuries(ship: Ship, face: str, figure: str) -> Guide[int]:
-    known = ship.species.injuries(face, figure)
+    known = ship.species.count_injuries(face, figure)
     if known is None:
         return (yield from ask_count("nemesisplay-injuries", 2, rule="§5.6", kind=kind_name(figure)))
     return known

@@ -51,8 +51,8 @@ class Intruders(Species):
         else:
             yield from draw_attack_card(ship, figure, target)
 
-    def injuries(self, face: str, figure: str) -> int | None:
-        """Return the injuries dealt by a face of the combat die (§5.6)."""
+    def count_injuries(self, face: str, figure: str) -> int | None:
+        """Return the number of injuries dealt by a face of the combat die (§5.6)."""
         small = {"creeper": ("larva", "creeper"), "adult": ("larva", "creeper", "adult")}
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face, int(figure in small.get(face, ())))
 

@@ -98,8 +98,8 @@ class Species(ABC):
         """Resolve one attack on this character."""
 
     @abstractmethod
-    def injuries(self, face: str, figure: str) -> int | None:
-        """Return the injuries dealt by a face of the combat die, or None if only the players can tell."""
+    def count_injuries(self, face: str, figure: str) -> int | None:
+        """Return the number of injuries dealt by a face of the combat die, or None if only the players can tell."""
 
     @abstractmethod
     def toughness_card_count(self, figure: str) -> int:

@@ -400,7 +400,7 @@ def test_5_4_when_all_eight_adults_are_there_those_not_in_combat_hide() -> None:
 )
 def test_5_6_what_the_faces_of_the_combat_die_do(face: str, harms: dict[str, int]) -> None:
     for figure in INTRUDERS.figure_limits:
-        assert INTRUDERS.injuries(face, figure) == harms.get(figure, 0)
+        assert INTRUDERS.count_injuries(face, figure) == harms.get(figure, 0)
 
 
 def test_5_6_a_missed_melee_costs_a_card_and_a_serious_wound() -> None:
