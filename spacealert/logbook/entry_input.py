@@ -127,8 +127,15 @@ class EntryInput:
 
     @property
     def has_points(self) -> bool:
-        points = (self.destroyed, self.survived, self.damage, self.knocked_out, self.squads, self.visual)
-        return any(number is not None for number in points)
+        return any(number is not None for number in self._points)
+
+    @property
+    def lacks_points(self) -> bool:
+        return None in self._points
+
+    @property
+    def _points(self) -> tuple[int | None, ...]:
+        return self.destroyed, self.survived, self.damage, self.knocked_out, self.squads, self.visual
 
 
 _Written = Annotated[str, Length(MOST_LENGTH)] | None
@@ -173,6 +180,8 @@ def correct_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entr
     """Return the entry with the user input applied. A new game file replaces everything but the id and campaign."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
+    if entry.lost_to is not None and typed.has_points and typed.lacks_points:
+        raise UserError("logbook-typed-survived")
     if typed.game is not None:
         anew = entry_from_game(
             reader.read(typed.game, lambda mission: _saved_or_current_scenario(entry, mission)), today

@@ -39,6 +39,7 @@ logbook-import-unreadable = { $path } nejde přečíst: { $why }.
 logbook-import-foreign = { $path } není palubní deník. Použijte soubor z „spacealert log export“, nebo přímo deník.
 logbook-typed-mission = Která to byla mise? Zadejte --mission, nebo soubor hry: --game.
 logbook-typed-end = Mise má buď body, nebo loď zničila hrozba. Zadejte jen jedno z toho.
+logbook-typed-survived = Tato loď byla zničena a zápis se nezměnil. Pokud se přece vrátila, zadejte všechna čísla najednou: --destroyed, --survived, --damage, --knocked-out, --squads a --visual (0, kde body nejsou).
 logbook-typed-crew = { $count ->
     [one] Uveden je { $count } člověk
     [few] Uvedeni jsou { $count } lidé

@@ -38,6 +38,7 @@ logbook-import-unreadable = { $path } couldn't be read: { $why }.
 logbook-import-foreign = { $path } isn't a log book. Use a file from “spacealert log export”, or another log.sqlite.
 logbook-typed-mission = Which mission was it? Use --mission, or --game for a game file.
 logbook-typed-end = A mission either has points or was lost to a threat. Enter only one of them.
+logbook-typed-survived = This ship was lost, and its entry was not changed. If it did come home, enter all of the numbers at once: --destroyed, --survived, --damage, --knocked-out, --squads and --visual (0 where there were no points).
 logbook-typed-crew = { $count } people are listed; the limit is { $most }.
 logbook-typed-role = “{ $found }” isn't a role; expected captain, communications, security or android.
 

@@ -39,6 +39,7 @@ logbook-import-unreadable = { $path } не читается: { $why }.
 logbook-import-foreign = { $path } — не бортовой журнал. Нужен файл, который создаёт «spacealert log export», или сам журнал.
 logbook-typed-mission = Какое это было задание? Укажите --mission или, если есть файл партии, --game.
 logbook-typed-end = Укажите либо очки, либо угрозу, погубившую корабль, но не то и другое.
+logbook-typed-survived = Этот корабль погиб, и запись не изменена. Если он всё-таки вернулся, укажите все числа сразу: --destroyed, --survived, --damage, --knocked-out, --squads и --visual (0, если очков нет).
 logbook-typed-crew = { $count ->
     [one] Назван { $count } человек
     [few] Названы { $count } человека

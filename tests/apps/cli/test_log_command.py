@@ -80,6 +80,9 @@ def said(*call: str, home: Path) -> str:
     return ended.stdout
 
 
+PARTS = ("destroyed", "survived", "damage", "knocked-out", "squads", "visual")
+
+
 def own(home: Path) -> Log:
     return logbook.open(home / "log.sqlite")
 
@@ -210,6 +213,20 @@ def test_entry_without_a_game_cannot_be_walked(home: Path) -> None:
     said("add", "--mission", "S2-4", "--lost-to", "gunship", home=home)
     ended = run("walk", "1", home=home)
     assert (ended.returncode, ended.stderr) == (1, "Entry 1 was saved without a game.\n")
+
+
+def test_correcting_one_number_does_not_save_a_lost_ship(home: Path) -> None:
+    """A ship lost to a gunship came home with 2 points."""
+    said("add", "--mission", "S2-4", "--lost-to", "gunship", home=home)
+    ended = run("correct", "1", "--visual", "2", home=home)
+    assert ended.returncode == 1
+    assert "--destroyed" in ended.stderr
+    assert own(home).line(1).entry.is_lost
+    numbers = (f"--{part}={points}" for part, points in zip(PARTS, (8, 0, 3, 0, 0, 2), strict=True))
+    said("correct", "1", *numbers, home=home)
+    entry = own(home).line(1).entry
+    assert entry.score is not None
+    assert entry.score.total == 7
 
 
 @pytest.mark.parametrize(
