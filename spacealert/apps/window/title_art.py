@@ -46,7 +46,7 @@ def paint_title(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: 
     for y in (0.4, 0.53, 0.64):
         light = theme.mix(theme.UNLIT, theme.SIGNAL, 0.3 + 0.3 * glow)
         canvas.glow(hull.x + hull.w * 0.125, hull.y + hull.h * y, hull.h * 0.14, light)
-    line = Box(box.x + box.w * 0.02, box.bottom - box.h * 0.5, box.w * 0.96, box.h * 0.5)
+    line = Box(box.x, box.bottom - box.h * 0.5, box.w * 0.92, box.h * 0.5)  # left of the ring on the floor
     paint_crew_line(canvas, line, crew)
 
 

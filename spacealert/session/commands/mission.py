@@ -230,7 +230,7 @@ class RepeatAnnouncement(PlayerCommand):
             raise UserError("session-mission-stands-still")
         if player.soundtrack.last_started_cue(player.position) is None:
             raise UserError("session-nothing-announced")
-        if not player.has_loudspeaker:
+        if not player.has_loudspeaker or player.is_device_missing:
             raise UserError("session-silent")
         if player.repeat_announcement() is None:
             raise UserError("session-cannot-say-again")

@@ -609,7 +609,7 @@ class WalkScene(SessionScene):
         more = self._foot().sound_button(), phones_scene.phones_button(self, self.texts), Empty(min_width=71)
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
-            return Row(Text(self.texts.say("resolution-title"), title, grow=1), *more, min_height=40)
+            return Row(Text(self.texts.say("resolution-title"), title, theirs=True, grow=1), *more, min_height=40)
         turn = Text(self.texts.say("story-turn", turn=walk.event.turn), fonts.TITLE, words=self._title())
         step = Text(self.texts.say(f"story-step-{walk.event.step}"), fonts.LABEL, theme.FAINT, words=" ")
         return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
