@@ -115,7 +115,7 @@ def test_entries_are_added_listed_corrected_removed_and_restored(tmp_path: Path)
         "Boris☊!",
     ]
     assert second.split() == ["2", "2026-11-16", "S2-4", "1", "1", "Gunship"]
-    said("correct", "2", "--destroyed", "3", home=tmp_path)
+    said("correct", "2", *(f"--{part}={3 if part == 'destroyed' else 0}" for part in PARTS), home=tmp_path)
     assert own(tmp_path).line(2).entry.score == Score(3, 0, 0, 0, 0, 0, 0)
     assert "Restored" in said("undo", home=tmp_path)
     assert own(tmp_path).line(2).entry.lost_to == "E1-05"
