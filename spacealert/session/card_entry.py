@@ -19,11 +19,12 @@ from spacealert.session.views import RoundView
 
 LONGEST = 20
 _LEAST_NAMED = 3  # letters that name a card of another deck
-_MOST_NAMED = 3  # threats that the question lists
 
 
 class CardEntry:
     """The threat whose card is being entered, and the text typed so far."""
+
+    most_named = 9  # threats that the question lists
 
     def __init__(self, texts: Texts, session: Session, look: Callable[[], RoundView | None]) -> None:
         self.texts = texts
@@ -192,7 +193,7 @@ class CardEntry:
             return say("screen-card-entered", card=card_name(self.texts, code))
         turns = [threat.turn for place in self.asked_threats if (threat := threats[place].threat) is not None]
         named = [say("screen-at-turn", turn=turn) for turn in turns]
-        where = " / ".join(named) if len(named) <= _MOST_NAMED else f"{named[0]} … {named[-1]}"
+        where = " / ".join(named) if len(named) <= self.most_named else f"{named[0]} … {named[-1]}"
         if len(turns) == 1:
             where += f" · {say('screen-zone', zone=threats[self.place].zone)}"
         return say("screen-cards-for", threat=where)

@@ -22,6 +22,8 @@ _FEW = 6  # up to this many cards have large pictures
 class CardPanel(CardEntry):
     """Widgets for entering drawn threat cards."""
 
+    most_named = 3  # since all of them are lit
+
     def move_by_row(self, along: int) -> None:
         """Choose the card in the row above or below."""
         self.move_selection(along * self._across if self.chosen is not None else along)

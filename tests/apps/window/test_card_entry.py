@@ -320,6 +320,7 @@ def test_nine_missing_cards_leave_the_panel_on_screen(
         screen = Screen.of_size(scene, *size, shows_keys=True)
         screen.paint()
         assert len(scene.board.threats) == 9
+        assert "T+1 … T+8" in " ".join(scene.describe())
         assert "body" not in scrolled(scene.tree.placed), size
 
 
