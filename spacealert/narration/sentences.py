@@ -156,6 +156,10 @@ class EventNarrator:
             parts.append(self.texts.say("story-ignored", threat=self._threats[place], reason=why))
         yield name, ", ".join(parts) or ABSENT
 
+    def _target_words(self, name: str, given: tuple[events.Target, ...]) -> Words:
+        yield name, ", ".join(self.threat_name(place) for place, _ in given) or ABSENT
+        yield f"{name}-count", len(given)
+
     def _hit_words(self, name: str, given: tuple[events.WeaponHit, ...]) -> Words:
         parts = []
         for weapon, damage in given:
@@ -249,9 +253,7 @@ _BY_TYPE: Final[dict[object, Wording]] = {
     tuple[events.CardCode, ...]: _in_one_word(
         lambda narrator, codes: ", ".join(card_name(narrator.texts, code) for code in codes)
     ),
-    tuple[events.Target, ...]: _in_one_word(
-        lambda narrator, targets: ", ".join(narrator.threat_name(place) for place, _ in targets)
-    ),
+    tuple[events.Target, ...]: EventNarrator._target_words,
     tuple[events.Ignored, ...]: EventNarrator._ignored_words,
     tuple[events.WeaponHit, ...]: EventNarrator._hit_words,
     tuple[events.MovedCard, ...]: EventNarrator._moved_words,

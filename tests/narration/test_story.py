@@ -13,7 +13,7 @@ from support import known_games
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import event_schema, resolve
-from spacealert.engine.events import Delayed, Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
+from spacealert.engine.events import Aimed, Delayed, Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
 from spacealert.engine.ship import Station
 from spacealert.gamefile.game_file import GameFile
@@ -385,6 +385,18 @@ def test_page_steps_match_the_walk() -> None:
         parts = report.ship_parts(view, event_spotlight(event))
         expected = {name: svg.shapes_as_svg(shapes, symbols) for name, shapes in parts.items()}
         assert {part: shown[part] for part in expected} == expected
+
+
+def test_russian_targets_are_called_threats() -> None:
+    """“Цель…: 1 «Эсминец», 3 «Канонерка»” read like quantities."""
+    one, two = (
+        sentences.EventNarrator(RUSSIAN, GAME)
+        .describe(Aimed(1, "damage", "rocket", None, 3, False, ((0, "E1-01"),) * count, ()))
+        .text
+        for count in (1, 2)
+    )
+    assert one.startswith("Цель ") and ": угроза " in one
+    assert two.startswith("Цели ") and ": угрозы " in two
 
 
 def test_ship_with_negative_score_still_completes_its_mission() -> None:

@@ -186,6 +186,8 @@ def paint_last_announcement(
     if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
         color = announcement_text.announcement_text(texts, board.latest, board, officers).color
         _paint_news(canvas, box.inset(1), color, board, cards)
+        if board.latest.threat is None:
+            canvas.veil(box.inset(1), theme.PANEL, 0.6)  # words and picture have the same color
         icon, words = Box(box.x + wide, words.y, box.right - wide - box.x - 16, words.h).columns(icon.w, None, gap=14)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
     if board.latest is None:

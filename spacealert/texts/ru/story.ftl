@@ -346,7 +346,13 @@ story-bay-disabled = Угроза { $threat } отключает отряд ро
 ## расчёт повреждений
 
 story-aimed =
-    Цель { $weapon-of }{ $from }: { $targets }, урон { $damage }{ $heroic ->
+    { $targets-count ->
+        [1] Цель
+       *[other] Цели
+    } { $weapon-of }{ $from }: { $targets-count ->
+        [1] угроза
+       *[other] угрозы
+    } { $targets }, урон { $damage }{ $heroic ->
         [yes] { " " }(героический)
        *[no] { "" }
     }{ $ignored ->

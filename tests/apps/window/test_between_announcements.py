@@ -90,6 +90,20 @@ def test_pending_actions_are_shown_between_announcements() -> None:
     assert [one.until for one in entered] == ["2:30", "by turn 2"]
 
 
+def test_last_data_announcement_can_be_read_before_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cyan words were written on cyan light."""
+    scene = gallery._mission(ENGLISH, 100)()
+    assert isinstance(scene, MissionScene)
+    canvas = Screen.of_size(scene, 1280, 688).canvas
+    monkeypatch.setattr(canvas, "text", lambda *_, **__: None)
+    monkeypatch.setattr(canvas, "icon", lambda *_: None)
+    box = Box(300, 80, 800, 80)
+    board_paint.paint_last_announcement(canvas, box, ENGLISH, scene.board, scene.officers, {})
+    area = canvas.pixels(box)
+    behind = [canvas.surface.get_at((x, area.centery)) for x in range(area.left + 2 * area.h, area.right, 5)]
+    assert max(sum(color[:3]) for color in behind) < 0.6 * sum(theme.SIGNAL)
+
+
 def test_threats_stay_visible_but_inactive_in_silence() -> None:
     screen = Screen.of_size(mission("mission-silence"), 1280, 720)
     assert not [target for target in screen.canvas.targets if target.action == ("card of", 0)]
