@@ -255,11 +255,13 @@ class Canvas:
 
     def _repaint(self, areas: list[pygame.Rect]) -> None:
         """Repaint everything in these areas, starting with the sky. The areas must not overlap."""
+        if not areas:
+            return
         if not any(panel.modal for panel in self._shown):
             self._behind = None
         for area in areas:
             self.show_sky(area)
-        for panel in self._shown if areas else ():
+        for panel in self._shown:
             if panel.modal:
                 self.surface.set_clip(None)
                 if areas == [self.surface.get_rect()]:
