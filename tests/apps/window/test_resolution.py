@@ -68,6 +68,7 @@ from spacealert.session.commands import (
     DrawThreat,
     EnterSlip,
     EnterTile,
+    PasteRow,
     RemoveThreat,
     SetCard,
 )
@@ -331,6 +332,24 @@ def test_heroic_cards_and_warnings_fit_below_plans_with_double_actions(texts: Te
     assert "doubts" in scrolled(scene.tree.placed)
     assert "body" not in scrolled(scene.tree.placed)
     assert {("card", card) for card in sheet.HEROIC} <= {target.action for target in screen.canvas.targets}
+
+
+def test_every_turn_in_one_station_has_a_mark_in_the_default_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more than eight, the first ones vanished."""
+    scene = gallery.shown("plans", "en", (1280, 688)).scene
+    assert isinstance(scene, PlansScene)
+    scene.session.do(PasteRow(1, 1, ">baabaa-abaa"))
+    scene.do(("slot", 1, 12))
+    marked: list[str] = []
+    mark = plans_parts._mark
+
+    def noted(canvas: Canvas, at: Any, radius: float, words: str, *colors: Any) -> None:
+        marked.append(words)
+        mark(canvas, at, radius, words, *colors)
+
+    monkeypatch.setattr(plans_parts, "_mark", noted)
+    Screen.of_size(scene, 1280, 688).paint()
+    assert marked[-12:] == [str(turn) for turn in range(1, 13)]
 
 
 @pytest.mark.parametrize("size", [(230, 190), (300, 190), (500, 300)])

@@ -229,8 +229,8 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
                 canvas.icon(Box(x - side / 2, y - side, side, side), icons.person(color))
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
-    radius, abreast = (14.0, 3) if max(seen.values()) <= _FEW else (10.5, 4)
-    step = 2 * radius + _RING + 2
+    radius, abreast, apart = (14.0, 3, _RING + 2) if max(seen.values()) <= _FEW else (10.5, 5, 2)
+    step = 2 * radius + apart
     across = place((ship_layout.ZONE_LEFT["white"], 0))[0] - place((ship_layout.ZONE_LEFT["red"], 0))[0]
     down = place((0, ship_layout.DECK_TOP["L"]))[1] - place((0, ship_layout.DECK_TOP["U"]))[1]
     abreast = max(1, min(abreast, int((across - 10) // step)))
