@@ -110,12 +110,13 @@ class WalkColumn:
         """Return a picture of the acting player or, without one, of the threat involved or the crew."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
-        code = "" if figures or event.threat is None else self.walk.view.threats[event.threat].code
+        shown = () if figures else event_spotlight(event).beam_to if event.threat is None else (event.threat,)
+        codes = tuple(self.walk.view.threats[place].code for place in shown)
         turn = event.turn if isinstance(event, events.TurnBegins) else 0
         plan = next((one.plan for one in self.walk.view.crew if one.color == event.who), ())
         cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
         tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
-        args = figures or tuple(crew), code, turn, cards, tile
+        args = figures or tuple(crew), codes, turn, cards, tile
         least, wish = (_LEAST_CARDS, 84) if cards else (0, 0)
         return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=wish, min_height=least, grow=1)
 
@@ -200,12 +201,12 @@ def _paint_actor(
     canvas: Canvas,
     box: Box,
     figures: Sequence[PersonView],
-    code: str,
+    codes: Sequence[str],
     turn: int,
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the acting player with their next cards, or the threat.
+    """Paint the acting player with their next cards, or the threats, approaching the ship if there is room.
 
     A drawn tile or the number of a new turn is next to it.
     """
@@ -214,9 +215,13 @@ def _paint_actor(
     if box.h >= _LEAST_PLACE:  # where it happens
         whole = max(box.h, box.w * 0.62)
         with canvas.clip_to(box, theme.CUT / 2):
-            scene = "space" if code and not is_internal(code) else "deck"
-            canvas.illustration(Box(box.x, box.y + 0.72 * (box.h - whole), box.w, whole), scene)
+            outside = codes and not is_internal(codes[0])
+            around = Box(box.x, box.y + 0.72 * (box.h - whole), box.w, whole)
+            canvas.illustration(around, "space" if outside else "deck")
             canvas.veil(box, theme.SPACE, 0.3)
+            if outside and tile is None and box.w > (1.3 + len(codes)) * box.h:
+                canvas.illustration(Box(box.x - 0.7 * box.h, box.y, 1.93 * box.h, box.h), "hull")
+                box = Box(box.x + 1.2 * box.h, box.y, box.w - 1.2 * box.h, box.h)
         box = box.inset(8, 3)
     if tile is not None:
         drawn, box = box.columns(min(box.h, _MOST_ACTOR), None, gap=8)
@@ -236,13 +241,15 @@ def _paint_actor(
         x = card.right + 8
         canvas.plate(card, theme.RAISED, theme.AMBER if place == 0 else theme.LINE, cut=theme.CUT / 2)
         art.draw_card(canvas, card.inset(card.w * 0.08), action, theme.TEXT if place == 0 else theme.FAINT)
-    for number, figure in enumerate(reversed(figures[:1] if code else figures), start=1):
-        at = box.middle(side, side) if code else Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
-        light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)
-        canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, light, 0.2))
-        pose = "work" if len(figures) == 1 else "stand"
-        shapes = load_silhouette(code) if code else crew_drawing.draw_person(figure, pose=pose)
-        shape_painter.paint(canvas, at, shapes, _SMALL if code else _FIGURE)
+    for code, cell in zip(codes, box.columns(*[None] * len(codes), gap=6), strict=True):
+        canvas.glow(*cell.center, side * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.2))
+        shapes = load_silhouette(code)
+        shape_painter.paint(canvas, cell, shapes, shape_painter.find_bounds(shapes))
+    for number, figure in enumerate(reversed(() if codes else figures), start=1):
+        at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
+        canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, icons.CREW.get(figure.color, theme.TEXT), 0.2))
+        person = crew_drawing.draw_person(figure, pose="work" if len(figures) == 1 else "stand")
+        shape_painter.paint(canvas, at, person, _FIGURE)
 
 
 def _with_fate(token: ThreatView) -> Shapes:
