@@ -84,12 +84,15 @@ class EndingPicture:
         ship = sheet.shift(*end_drawing.shake_offset(self.share))
         ship.paint_uncached(end_drawing.draw_engines(self.share))
         _paint_ship(ship, self.picture)
+        taken: list[Box] = []
         for one in end_drawing.place_home_crew(self.picture, self.share):
-            self._paint_person(canvas, ship, one, named=self.share > end_drawing.TOLD and one.pose != "fall")
+            named = self.share > end_drawing.TOLD and one.pose != "fall"
+            self._paint_person(canvas, ship, one, taken, named=named)
         if self.share < 1:
             canvas.veil(box, theme.BRIGHT, end_drawing.flash_strength(self.share))
 
-    def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, *, named: bool) -> None:
+    def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, taken: list[Box], *, named: bool) -> None:
+        """Paint a survivor, with their name where it covers no other name."""
         large = evolve(sheet, zoom=sheet.zoom * _FIGURE)
         left, top = sheet.to_pixels(one.at)
         figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")
@@ -99,14 +102,25 @@ class EndingPicture:
             middle = pygame.Vector2(0, -30).rotate(one.turn) * large.zoom
             above = 76 if one.pose == "carry" else 46
             x, y = (left + middle.x) / canvas.unit, (top + middle.y - above * large.zoom) / canvas.unit
-            name = Box(x - 50, y - 22, 100, 20)
             color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
             words = self.names.get(one.figure.color, "")
             wide = min(100.0, canvas.width(words, Type.CAPTION, fonts.SEMIBOLD) + 20)
             badge = theme.mix(theme.SPACE, icons.CREW.get(one.figure.color, theme.TEXT), 0.3)
-            canvas.plate(Box(x - wide / 2, y - 24, wide, 24), badge, color, cut=6)
+            plate = Box(x - wide / 2, y - 24, wide, 24)
+            for other in taken:
+                if abs(plate.y - other.y) < 24 and plate.x < other.right and other.x < plate.right:
+                    plate = Box(other.right + 3, plate.y, wide, 24)
+            taken.append(plate)
+            canvas.plate(plate, badge, color, cut=6)
             canvas.text(
-                name, words, Type.CAPTION, theme.BRIGHT, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True
+                plate.inset((wide - 100) / 2, 2),
+                words,
+                Type.CAPTION,
+                theme.BRIGHT,
+                fonts.SEMIBOLD,
+                "center",
+                least=Type.FINE,
+                ellipsis=True,
             )
 
     def paint_background(self, canvas: Canvas, box: Box, column: float) -> None:
@@ -127,8 +141,9 @@ class EndingPicture:
             canvas.illustration(Box(x - side / 2, y - side * 0.46, side, side), "blast")
         _wreck(sheet, self.share)
         sheet.paint_uncached(end_drawing.draw_bursts(self.share, MIDDLE[self._zone_lost()]))
+        taken: list[Box] = []
         for one in end_drawing.place_lost_crew(self.picture, self.share):
-            self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
+            self._paint_person(canvas, sheet, one, taken, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
             canvas.veil(canvas.box, theme.BRIGHT, end_drawing.loss_flash_strength(self.share))
 
