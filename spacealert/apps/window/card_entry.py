@@ -68,8 +68,10 @@ class CardPanel(CardEntry):
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
         icon = icons.zone(self.texts, said.zone, said.threat.serious)
-        ink = theme.GOOD if code else theme.AMBER
-        words = Column(Text(turn, fonts.LABEL), Text(name, fonts.CAPTION, ink, theirs=True), gap=0, grow=1)
+        words: Widget = Text(turn, fonts.LEAD, theme.AMBER, grow=1)  # that all cards are missing needs no words
+        if code:
+            drawn = Text(name, fonts.CAPTION, theme.GOOD, theirs=True)
+            words = Column(Text(turn, fonts.LABEL), drawn, gap=0, grow=1)
         row = Row(Picture(icon, 28), words, gap=6)
         said_in_words = f"{said.one_line_text(self.texts)}: {name}"
         return Pressable(

@@ -670,6 +670,6 @@ class MissionScene(SessionScene):
 
 
 def _paint_dark_hangar(canvas: Canvas, box: Box) -> None:
-    near = Box(box.x - 0.1 * box.w, box.y - 0.25 * box.h, 1.2 * box.w, 1.25 * box.h)
-    canvas.illustration(near, "deck")  # so that the crew stands on its floor
+    near = Box(box.x - 0.1 * box.w, box.y - 0.19 * box.h, 1.2 * box.w, 1.25 * box.h)
+    canvas.illustration(near, "deck")  # with the crew on its floor, and its rail below the words
     canvas.veil(box, theme.SPACE, 0.45)
