@@ -267,7 +267,7 @@ def _strip_cell(
         if place not in cards:
             if spot.w > 90:
                 sign, picture = spot.columns(None, None)
-                title_art.paint_stranger(canvas, picture, zone, serious=said.threat.serious)
+                title_art.paint_unknown_card(canvas, picture, color)
                 spot = sign
             canvas.icon(spot.middle(42, min(42, spot.h)), icons.zone(texts, zone, said.threat.serious))
             continue

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
-from spacealert.apps.window.title_art import crew_picture, paint_threat
+from spacealert.apps.window.title_art import crew_picture, paint_threat, paint_unknown_card
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -195,17 +195,8 @@ def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Colo
         for code, cell in zip(cards, room.rows(*[None] * len(cards)), strict=True):
             paint_threat(canvas, cell, code)
         if not cards:
-            _paint_back(canvas, room, color)
+            paint_unknown_card(canvas, room, color)
     canvas.frame(box, theme.mix(theme.PANEL, color, 0.45), 1)
-
-
-def _paint_back(canvas: Canvas, box: Box, color: Color) -> None:
-    """Paint the back of a card that was not entered."""
-    high = min(box.h, box.w * 1.4)
-    card = box.middle(high / 1.4, high)
-    canvas.glow(*card.center, high * 0.7, theme.mix(theme.UNLIT, color, 0.3))
-    canvas.illustration(card, "card-back", theme.mix(theme.SPACE, color, 0.7))
-    canvas.text(card.middle(high * 0.4, high * 0.4), "?", high * 0.36, theme.BRIGHT, fonts.BOLD, "center")
 
 
 def _paint_timeline(

@@ -218,10 +218,10 @@ def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
         _add_light(
             picture, (wide * 0.45, high * 0.66), min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.55)
         )
-    long = round(min(wide * 1.12, high * 1.8))
+    long = round(min(wide * 0.98, high * 1.7))
     ship = drawing.render_illustration("hull", long, round(long * _HULL))
     ship.fill(theme.mix(color, theme.BRIGHT, 0.8), special_flags=pygame.BLEND_RGB_MULT)
-    picture.blit(ship, (-0.06 * wide, high * 0.68 - ship.get_height() / 2))
+    picture.blit(ship, ((wide - long) * 0.3, high * 0.68 - ship.get_height() / 2))
     return _fading_out(picture)
 
 
@@ -229,9 +229,14 @@ def _alerted(wide: int, high: int, color: Color) -> pygame.Surface:
 _STRANGERS = {(False, False): "E1-07", (False, True): "SE1-02", (True, False): "I1-01", (True, True): "SI1-03"}
 
 
-def paint_stranger(canvas: Canvas, box: Box, zone: str, *, serious: bool) -> None:
-    """Paint the figure of a threat whose card is not known."""
-    paint_threat(canvas, box, _STRANGERS[zone == "internal", serious])
+def paint_unknown_card(canvas: Canvas, box: Box, color: Color) -> None:
+    """Paint the back of a threat card that was not entered, with a question mark if there is room."""
+    high = min(box.h, box.w * 1.4)
+    card = box.middle(high / 1.4, high)
+    canvas.glow(*card.center, high * 0.7, theme.mix(theme.UNLIT, color, 0.3))
+    canvas.illustration(card, "card-back", theme.mix(theme.SPACE, color, 0.7))
+    if high >= _LEAST_LINE:
+        canvas.text(card.middle(high * 0.4, high * 0.4), "?", high * 0.36, theme.BRIGHT, fonts.BOLD, "center")
 
 
 @lru_cache(maxsize=2)
@@ -254,9 +259,7 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
     figure = pygame.Surface((side, side), pygame.SRCALPHA)
     Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(load_silhouette(code))
     if not known:
-        figure.fill(
-            theme.mix(theme.mix(theme.SPACE, color, 0.8), theme.BRIGHT, 0.55), special_flags=pygame.BLEND_RGB_MULT
-        )
+        figure.fill(theme.mix(theme.SPACE, color, 0.4), special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(figure, (at[0] - side / 2, at[1] - side / 2))
     return _fading_out(picture)
 
@@ -266,17 +269,13 @@ def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
     whole, wide = wide, _subject_width(wide, high)
     picture = _in_light(whole, high, color, (wide * 0.45, high * 0.75))
     tall = high * 0.5
-    size = (round(tall * 0.7), round(tall))
+    size = (round(tall * 1.5), round(tall * 2.1))  # drawn larger, for smooth edges
     for place, name in enumerate(("redward", "gravolift", "bots")):
-        card = pygame.Surface(size, pygame.SRCALPHA)
-        rim = round(tall * 0.09)
-        pygame.draw.rect(card, theme.mix(color, theme.BRIGHT, 0.3), card.get_rect(), border_radius=rim)
-        inside = card.get_rect().inflate(-rim // 2, -rim // 2)
-        pygame.draw.rect(card, theme.mix(theme.RAISED, color, 0.12), inside, border_radius=rim)
-        sign = drawing.draw_icon(Icon(name, (icons.RED, theme.BRIGHT, theme.BRIGHT)[place]), round(tall * 0.46))
+        card = drawing.render_illustration("card-face", *size, color)
+        sign = drawing.draw_icon(Icon(name, (icons.RED, theme.BRIGHT, theme.BRIGHT)[place]), round(tall * 0.92))
         card.blit(sign, sign.get_rect(center=card.get_rect().center))
-        card = pygame.transform.rotozoom(card, 16 - 16 * place, 1.0)
-        at = wide * (0.22 + 0.23 * place), high * (0.72, 0.68, 0.72)[place]
+        card = pygame.transform.rotozoom(pygame.transform.smoothscale_by(card, 0.5), 14 - 14 * place, 1.0)
+        at = wide * (0.25 + 0.22 * place), high * (0.7, 0.66, 0.7)[place]
         picture.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
     return _fading_out(picture)
 
