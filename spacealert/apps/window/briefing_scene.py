@@ -274,10 +274,10 @@ class BriefingScene(MissionChoiceScene):
     def _difficulty(self) -> tuple[Leaf, *tuple[Widget, ...]]:
         say, rows = self.texts.say, list[Widget]()
         for threats, chosen in (("common", self.table.common), ("serious", self.table.serious)):
-            label = Text(say(f"screen-{threats}-threats"), fonts.LABEL, words=" ", min_width=150)
+            label = Text(say(f"screen-{threats}-threats"), fonts.LABEL, words=" ", min_width=164)
             options = choosing.difficulty_choice(self.texts, threats, chosen)
             line = Row(*(one.sized(grow=1) for one in options.parts), gap=4, even=True, grow=1, words=options.words)
-            rows.append(Columns(label, line, gap=4))
+            rows.append(Columns(label, line, gap=8))
         picture = Leaf(_paint_threats, title="threats", words=" ", min_height=90, grow=1)
         if self._open_card == "difficulty":
             tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)

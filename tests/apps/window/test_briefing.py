@@ -453,3 +453,11 @@ def test_long_specializations_fit_beside_the_difficulty() -> None:
     screen.tick(0.1)
     screen.paint()
     assert not screen.scene.tree.scroll(turns=1)
+
+
+def test_difficulties_line_up_beside_their_labels() -> None:
+    """The longer label touched its first button, which stood farther right than the one above."""
+    canvas = gallery.shown("briefing", "ru", (1280, 688)).canvas
+    boxes = {target.action: target.box for target in canvas.targets}
+    common, serious = (boxes[SetDifficulty(which, "white")] for which in ("common", "serious"))
+    assert common.x == serious.x
