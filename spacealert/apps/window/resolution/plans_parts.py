@@ -297,9 +297,11 @@ def table_column(
     known = {one.turn for one in sheet.game.threats}
     busy = sorted(known | {one.turn for one in sheet.unknown})
     rows: list[Widget] = []
-    for is_known, turns in groupby(busy, lambda at: at in known or sheet.double_actions):
+    pending = Counter(one.turn for one in sheet.unknown)
+    for is_wide, turns in groupby(busy, lambda at: at in known or pending[at] > 1 or sheet.double_actions):
         shown = [_turn(narrator, sheet, at, at == turn) for at in turns]
-        rows += shown if is_known else [Grid(*shown, most=2, gap=4)]  # cards still to enter need little room
+        pairs = 0 if is_wide else len(shown) // 2 * 2  # a card still to enter needs little room
+        rows += [*([Grid(*shown[:pairs], most=2, gap=4)] if pairs else []), *shown[pairs:]]
     tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
