@@ -243,19 +243,22 @@ def paint_unknown_card(canvas: Canvas, box: Box, color: Color) -> None:
 def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: bool) -> pygame.Surface:
     picture = drawing.render_illustration("corridor" if zone == "internal" else "space", wide, high)
     picture.fill(theme.mix(color, theme.BRIGHT, 0.3), special_flags=pygame.BLEND_MULT)
-    low = wide > high * _LOW
+    low, is_alone = wide > high * _LOW, wide < high * _BROAD
     wide = _subject_width(wide, high)
-    at = (high, high * 0.55) if low else (wide * 0.49, high * 0.69)  # below the time and the zone
-    if zone in ship_layout.MIDDLE and not low:
+    at = (high, high * 0.55) if low else (wide * 0.49, high * (0.42 if is_alone else 0.69))  # below the time and zone
+    if zone in ship_layout.MIDDLE and not low and not is_alone:
         zoom, ship = wide / _NEAR, ship_layout.SHIP
         sheet = Sheet(picture, at[0] - ship_layout.MIDDLE[zone] * zoom, high * 0.86 - ship.y * zoom, zoom, ship)
         hull = pygame.Surface((wide, high), pygame.SRCALPHA)
         evolve(sheet, surface=hull).paint(ship_drawing.draw_empty_ship())
         picture.blit(_fading_out(hull, from_ratio=0), (0, 0))
-        sheet.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
+        light = pygame.Surface((2 * wide, 2 * high))  # larger, for smooth edges
+        larger = Sheet(light, 2 * sheet.left, 2 * sheet.top, 2 * zoom, ship)
+        larger.paint_uncached((Ray(ship_drawing.shield_arc(zone, 0), 24, Role.SHIELD, 0.6),))
+        picture.blit(pygame.transform.smoothscale_by(light, 0.5), (0, 0), special_flags=pygame.BLEND_ADD)
     for reach in (0.55, 0.3):
         _add_light(picture, at, min(wide, high * 1.2) * reach, theme.mix(theme.UNLIT, color, 0.75))
-    side = round(high * 1.2 if low else min(high * 0.6, wide * 0.94))
+    side = round(high * 1.2 if low else min(high * (0.8 if is_alone else 0.6), wide * 0.94))
     figure = pygame.Surface((side, side), pygame.SRCALPHA)
     Sheet(figure, side / 2, side / 2, side / _THREAT.wide, _THREAT).paint(load_silhouette(code))
     if not known:
@@ -267,7 +270,8 @@ def _approach(wide: int, high: int, color: Color, zone: str, code: str, known: b
 @lru_cache(maxsize=1)
 def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
     whole, wide = wide, _subject_width(wide, high)
-    picture = _in_light(whole, high, color, (wide * 0.45, high * 0.75))
+    middle = 0.68 if whole > wide else 0.5  # below an icon, or alone
+    picture = _in_light(whole, high, color, (wide * 0.45, high * middle))
     tall = high * 0.5
     size = (round(tall * 1.5), round(tall * 2.1))  # drawn larger, for smooth edges
     for place, name in enumerate(("redward", "gravolift", "bots")):
@@ -275,7 +279,7 @@ def _dealt(wide: int, high: int, color: Color) -> pygame.Surface:
         sign = drawing.draw_icon(Icon(name, (icons.RED, theme.BRIGHT, theme.BRIGHT)[place]), round(tall * 0.92))
         card.blit(sign, sign.get_rect(center=card.get_rect().center))
         card = pygame.transform.rotozoom(pygame.transform.smoothscale_by(card, 0.5), 14 - 14 * place, 1.0)
-        at = wide * (0.25 + 0.22 * place), high * (0.7, 0.66, 0.7)[place]
+        at = wide * (0.28 + 0.21 * place), high * (middle + (0.02, -0.02, 0.02)[place])
         picture.blit(card, card.get_rect(center=(round(at[0]), round(at[1]))))
     return _fading_out(picture)
 
