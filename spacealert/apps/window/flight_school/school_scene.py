@@ -221,8 +221,8 @@ class SchoolScene(SessionScene):
         asked = self.progress.practice_results(kind).asked
         sign = Leaf(_paint_exercise, args=(kind, bool(asked)), words=" ", min_height=44, grow=1)
         told = Text(level, fonts.SMALL, theme.FAINT, "center") if asked else None
-        words = Middle(Text(name, fonts.LABEL, theme.BRIGHT, "center"), told, gap=2, min_height=48)
-        return Pressable(sign, words, action=("practice", kind), words=f"{name}: {level}", pad=(8, 6), min_width=150)
+        words = Column(Text(name, fonts.LABEL, theme.BRIGHT, "center"), told, gap=2, min_height=48)
+        return Pressable(sign, words, action=("practice", kind), words=f"{name}: {level}", pad=(4, 6), min_width=150)
 
 
 def _paint_stop(

@@ -33,7 +33,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.narration.sentences import EventNarrator, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
-from spacealert.narration.shapes.shape import Area, Block, Point, Role, Stroke
+from spacealert.narration.shapes.shape import Block, Role, Stroke
 from spacealert.narration.shapes.ship_layout import (
     LANE,
     LANE_WIDE,
@@ -118,8 +118,8 @@ class SchoolBoard:
         plans = Leaf(
             self._paint_plans, args=args, min_width=wide, min_height=high, max_height=_TALL_ROW * rows, grow=0.5
         )
-        positions = _answer_positions(board, answered)
-        ship = Leaf(_paint_ship, args=(board, True, None, positions), min_height=_LEAST_SHIP, grow=1)
+        framed = _answer_frames(board, answered)
+        ship = Leaf(_paint_ship, args=(board, True, None, framed), min_height=_LEAST_SHIP, grow=1)
         if not tokens:
             return Column(ship, plans)
         question = prompt if answered is None else answered.question
@@ -173,25 +173,24 @@ def _slots(row: Box, board: Board) -> list[Box]:
     return Box(row.x + name, row.y, row.w - name, row.h).columns(*[None] * board.game.turns)
 
 
-def _answer_positions(board: Board, answered: AnsweredExercise | None) -> tuple[Point, ...]:
-    """Return the positions of what an answer is about: a station, or the people whose cards moved."""
+def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Frame, ...]:
+    """Return frames around what an answer is about: a station, or the people whose cards moved."""
     if answered is None or not isinstance(answered.question.picture, Board):
         return ()
     if answered.solution in STATION:
-        room = STATION[str(answered.solution)]
-        return ((room.center[0], room.y + 74),)
+        return (STATION[str(answered.solution)],)
     before = {person.number: person.plan for person in answered.question.picture.view.crew}
     moved = [person for person in board.view.crew if before.get(person.number, person.plan) != person.plan]
-    at = (person_position(board.view, person) for person in moved)
-    return tuple((x, y - 62) for x, y in at)
+    feet = (person_position(board.view, person) for person in moved)
+    return tuple(Frame(x - 27, y - 66, 54, 74) for x, y in feet)
 
 
 def _paint_ship(
-    canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, arrows_at: tuple[Point, ...] = ()
+    canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, also: tuple[Frame, ...] = ()
 ) -> None:
-    """Paint the ship or a part of it, with a frame around the board's stations. Omit the trajectories if `alone`.
+    """Paint the ship or a part of it, with frames around the board's stations and what is in `also`.
 
-    Arrows point at the positions in `arrows_at`.
+    Omit the trajectories if `alone`.
     """
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.with_own_surface()
@@ -207,11 +206,7 @@ def _paint_ship(
     if board.energy:
         frames = [Frame(middle - 112, 276, 224, 46) for middle in MIDDLE.values()]
         frames += [Frame(left + 92, 470, 104, 32) for left in ZONE_LEFT.values()]
-    sheet.paint(tuple(map(_frame_of, frames)))
-    for x, y in arrows_at:
-        for role, size in ((Role.SPACE, 1.35), (Role.WARN, 1.0)):
-            tip = [(0, 8), (-30, -26), (-13, -26), (-13, -70), (13, -70), (13, -26), (30, -26)]
-            sheet.paint((Area(tuple((x + size * across, y - 30 + size * (down + 30)) for across, down in tip), role),))
+    sheet.paint(tuple(map(_frame_of, (*frames, *also))))
     whole.paint_sheet(sheet)
 
 
@@ -344,11 +339,12 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
 
 
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
-    """Paint a hand of cards on the table or, without any, the outline of a card."""
-    room = 84.0 + 36 * max(0, cards - 1)
-    sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148))
+    """Paint a hand of cards on the table, three in a row, or without any the outline of a card."""
+    room, rows = 84.0 + 70 * (min(3, max(1, cards)) - 1), max(1, -(-cards // 3))
+    sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148 * rows))
     outline = Block(0, 0, 84, 132, Role.SPACE, 9, 0.4), Block(5, 5, 74, 122, Role.TEXT, 7, 0.12)
-    sheet.paint(pictures.draw_hand(cards, 0, 0, room) or outline)
+    hands = (pictures.draw_hand(min(3, cards - 3 * row), 0, 148.0 * row, room) for row in range(rows))
+    sheet.paint(tuple(shape for hand in hands for shape in hand) or outline)
 
 
 def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
@@ -503,7 +499,7 @@ class StudyScene(GuideScene[S]):
             scene = "space"
         behind = Leaf(paint_backdrop, args=(scene, 0.5), words=" ")
         inside = Column(mark.sized(min_height=34), *shown, gap=6, pad=(10, 10), grow=1)
-        return Plate(Layers(behind, inside, grow=1), color=theme.SPACE, edge=color, pad=(2, 2), grow=1)
+        return Plate(Layers(behind, inside, grow=1), color=theme.SPACE, edge=color, pad=(theme.CUT, theme.CUT), grow=1)
 
     @property
     def problems_to_show(self) -> list[str]:
