@@ -37,6 +37,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import CampaignLeg, CampaignRecord, CampaignStage
 from spacealert.session.saved_games import UnfinishedGame
+from spacealert.session.setup import Seat
 
 _DOTS = 7  # on a route not flown yet
 _NAMED = 180.0  # distance in units at which stops have names
@@ -346,7 +347,7 @@ class CampaignScene(MissionChoiceScene):
         panel = RepairsPanel(self.texts, record)
         carried = Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.squad_bays(), gap=16)
         shown = (carried, panel.carried_damage()) if record.legs else self._crew()
-        ship_now = Column(*shown, gap=8).sized(grow=1, min_width=480)
+        ship_now = Column(*shown, gap=8, pad=(0, 6)).sized(grow=1, min_width=480)
         if not self.unfolded:
             keys = [] if self._waiting else [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
@@ -358,11 +359,22 @@ class CampaignScene(MissionChoiceScene):
         """Show who flies the whole campaign, and what it is about or, if there are any, their specializations."""
         say, record = self.texts.say, self.campaign_record
         special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
-        told = special or say("campaign-about", count=record.campaign.length)
+        about: Widget = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
+        if special:
+            about = Row(*map(self._specialist, record.setup.seats), even=True, words=special)
         crew = title_art.crew_picture(seated_figures(self.texts, record.setup), on_deck=True, ratio=0)
         change = Text(say("campaign-crew", where=say("screen-open-mission")), fonts.LABEL)
-        about = Text(told, fonts.LABEL if special else fonts.WORDS, max_width=600)
-        return about, crew.sized(min_height=110, grow=1), change
+        shown = (crew.sized(min_height=110, grow=1), about) if special else (about, crew.sized(min_height=110, grow=1))
+        return *shown, change
+
+    def _specialist(self, seat: Seat) -> Widget:
+        """Return the specialization of a crew member, below the figure."""
+        name = self.texts.say(f"screen-specialization-{seat.specialization or 'none'}")
+        picture = Leaf(Canvas.illustration, args=(f"spec-{seat.specialization or 'none'}",), words=" ", min_height=36)
+        stars = Row(Spacer(), *[Picture(Icon("star", icons.CREW[seat.color]), 16)] * seat.level, Spacer(), gap=2)
+        return Column(
+            picture, Text(name, fonts.CAPTION, align="center"), stars if seat.specialization else None, gap=2, grow=1
+        )
 
     def _tracks(self) -> Widget:
         tracks = choosing.trajectory_list(self.texts, self.view.tracks, self.kind)

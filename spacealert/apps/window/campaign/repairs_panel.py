@@ -237,8 +237,6 @@ def _paint_marked(
         spot = area = Box(x - side / 2, y - side / 2, side, side)
         if mark.room is None:
             canvas.glow(x, y, side * 0.9, theme.mix(theme.UNLIT, mark.icon.color, 0.5))
-            if not mark.name:
-                canvas.illustration(Box(x - side * 0.8, y - side * 1.15, 1.6 * side, 1.6 * side), "prop-ship-fire")
         else:
             wide, high = mark.room.wide * zoom, mark.room.high * zoom
             area = Box(x - wide / 2, y - high / 2, wide, high)
