@@ -248,6 +248,7 @@ class CareersScene(SessionScene):
             Text(say("careers-empty"), fonts.HEADING, align="center", max_width=1000),
             first.sized(min_height=72, max_width=520),
             gap=18,
+            pad=(0, 10),
         ).sized(grow=1)
         if explorer is not None:
             listed = List(
@@ -297,7 +298,7 @@ class CareersScene(SessionScene):
         pose = "cheer" if not explorer.is_dead and (explorer.open_advance_count or best) else "stand"
         args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
-        fate = SUBHEAD if explorer.is_dead else fonts.SEAT
+        fate = fonts.LEAD if explorer.is_dead else fonts.SEAT
         alarm = theme.ALARM if explorer.is_dead else None
         cloning = Text(career_text.cloning_in_words(self.texts, explorer), fate, alarm, words=" ", grow=1)
         facts = Column(
@@ -313,11 +314,12 @@ class CareersScene(SessionScene):
             grow=1,
         )
         skills = Column(facts, self._specializations(explorer), self._explained(explorer), gap=10, grow=1)
+        forgotten = explorer.is_dead and not count_by_category(explorer)
         return Plate(
-            Row(picture.sized(min_width=180, max_width=220), skills.sized(min_width=300), gap=18, grow=1),
-            self.reuse(_medals, self.texts, explorer)
-            if not explorer.is_dead or count_by_category(explorer)
-            else Leaf(_paint_memorial, words=" ", min_height=60, grow=3),
+            Row(picture.sized(min_width=180, max_width=220), skills.sized(min_width=300), gap=18, grow=1 - forgotten),
+            Leaf(_paint_memorial, words=" ", min_height=60, grow=3)
+            if forgotten
+            else self.reuse(_medals, self.texts, explorer),
             gap=10,
             pad=(20, 14),
             edge=theme.AMBER if best else theme.ALARM if explorer.is_dead else None,
@@ -441,7 +443,8 @@ def _paint_specialist(canvas: Canvas, box: Box, name: str, shade: float) -> None
 
 
 def _paint_memorial(canvas: Canvas, box: Box) -> None:
-    canvas.illustration(box, "memorial")
+    with canvas.clip_to(box):  # the helmet stays whole in a low box
+        canvas.illustration(Box(box.x, box.y, box.w, max(box.h, box.w * 0.444)), "memorial")
     canvas.frame(box, theme.EDGE, 1)
 
 
