@@ -11,8 +11,8 @@ from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, Middle, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, footer, option_grid
+from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Span, Widget
@@ -143,8 +143,8 @@ class ExpansionScene(SessionScene):
         """Return an introduction to the expansion, with the button that turns it on."""
         said = Text(self.texts.say("screen-new-frontier-what"), fonts.HEADING, align="center", max_width=1000)
         have = evolve(switch, icon=None, main=True, size=Type.TITLE, min_height=72, max_width=560)
-        over = Column(Spacer(min_height=150), said, have, gap=18, pad=(24, 22), grow=1)
-        return Layers(Leaf(_paint_cover, title="cover", words=" "), over, grow=1)
+        cover = Leaf(_paint_cover, title="cover", words=" ", min_height=150, grow=1)
+        return Column(cover, Plate(said, have, pad=(24, 20), gap=18), gap=12, grow=1)
 
     def _foes(self, high: float, low: float = 0) -> Widget:
         """Return pictures of threats from the expansion."""
@@ -276,28 +276,25 @@ class ExpansionScene(SessionScene):
 
 _PICTURED = 40.0, 110.0  # least and usual height of a specialization's picture
 _FOES = ("SE3-109", "SE3-108", "SE3-107", "SE3-104")  # threats in the picture
-_SIZES, _SHADES = (0.38, 0.64, 0.3, 0.3), 16  # of these threats on the cover, and steps of its shade
+_SIZES = (0.5, 0.95, 0.3, 0.42)  # of these threats on the cover
 NAME = fonts.Style(Type.BODY, theme.BRIGHT, fonts.BOLD)
 
 
 def _paint_cover(canvas: Canvas, box: Box) -> None:
-    """Paint the ship among the expansion's threats in front of a planet, dark below for words."""
+    """Paint the ship among the expansion's threats in front of a planet."""
     canvas.illustration(box, "frontier")
     side = min(box.h, box.w * 0.5)
     with canvas.clip_to(box):
-        for code, x, y, share in (*zip(_FOES, (0.2, 0.7, 0.06, 0.93), (0.19, 0.32, 0.42, 0.2), _SIZES, strict=True),):
+        for code, x, y, share in (*zip(_FOES, (0.09, 0.72, 0.56, 0.92), (0.34, 0.5, 0.18, 0.34), _SIZES, strict=True),):
             at = Box(
                 box.x + box.w * x - share * side / 2, box.y + box.h * y - share * side / 2, share * side, share * side
             )
             canvas.glow(*at.center, share * side * 0.62, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
             title_art.paint_threat(canvas, at, code)
-        wide = min(box.w * 0.42, side * 0.78)
+        wide = min(box.w * 0.42, side * 1.3)
         canvas.illustration(
-            Box(box.center[0] - wide * 0.56, box.y + box.h * 0.36 - wide * 0.2, wide, wide * 0.52), "hull"
+            Box(box.x + box.w * 0.35 - wide / 2, box.y + box.h * 0.54 - wide * 0.26, wide, wide * 0.52), "hull"
         )
-        for step in range(_SHADES):
-            dark = (box.h * 0.2 + 180) * (1 - step / _SHADES)
-            canvas.veil(Box(box.x, box.bottom - dark, box.w, dark), theme.SPACE, 0.16)
     canvas.frame(box, theme.EDGE, 1)
 
 
