@@ -574,7 +574,7 @@ def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[in
     """Paint these characters, with their numbers and names."""
     canvas.illustration(box, scene)
     free = uncovered_part(box)
-    side = min(free.w / len(crew) - 16, free.h * 0.8, 560)
+    side = min(free.w / len(crew) - 16, free.h * 0.8, 420)
     for (number, character, name), cell in zip(crew, free.columns(*[None] * len(crew)), strict=True):
         figure = Box(cell.center[0] - side / 2, free.center[1] - side / 2 - 22, side, side)
         canvas.illustration(figure, _bust(character), icons.CREW[_color(number)])
