@@ -159,19 +159,16 @@ def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Lea
     The ring is lit up to the crew's progress. Small pictures have the same width, so that they line up in a list.
     """
     leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
-    return (
-        leaf.sized(min_width=280, max_width=400, grow=1)
-        if large
-        else leaf.sized(min_width=130, max_width=190, grow=0.2)
-    )
+    return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=150, max_width=150)
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:
     color = theme.AMBER if first else theme.SIGNAL
     canvas.illustration(box, "frontier")
-    wide = min(box.w * 0.8, box.h * 1.5)
-    canvas.illustration(Box(box.x - wide * 0.1, box.center[1] - wide * 0.24, wide, wide * 0.517), "hull")
-    side = min(box.w * 0.44, box.h - 12)
+    side, wide = min(box.w * 0.44, box.h - 12), min(box.w * 0.62, box.h * 1.5)
+    with canvas.clip_to(box):
+        hull = Box(box.right - side - 12 - wide, box.center[1] - wide * 0.26, wide, wide * 0.517)
+        canvas.illustration(hull, "hull")
     box = Box(box.right - side - 8, box.y, side, box.h).middle(side, side)
     inside = paint_ring(canvas, box, reached, color, _LIGHTS)
     if sign.isdecimal():
