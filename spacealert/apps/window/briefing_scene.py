@@ -186,8 +186,8 @@ class BriefingScene(MissionChoiceScene):
         with _clip_to_head(canvas, box):
             title_art.paint_deck(canvas, box)
             _shade_head(canvas, box)
-        crew = seated_figures(self.texts, self.table)
-        for place, figure in enumerate(title_art.paint_crew_line(canvas, box.rows(_HEAD - 4, None)[1], crew)):
+        crew, line = seated_figures(self.texts, self.table), box.rows(_HEAD - 4, None)[1].inset(0.03 * box.w, 0)
+        for place, figure in enumerate(title_art.paint_crew_line(canvas, line, crew)):
             icons_of = [icons.ROLES[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
                 x, y = figure.center[0] + figure.h * 0.44, figure.y + figure.h * 0.2 + 28 * number
@@ -262,7 +262,7 @@ class BriefingScene(MissionChoiceScene):
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
         """Paint the mission's name next to the ship or, for a hidden mission, a sealed dossier."""
-        high = min(box.h, box.w * 0.36)
+        high = min(box.h - 10, box.w * 0.36)
         picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
         if not sealed:
             picture = Box(box.right - high * 1.6, box.bottom - high * 0.8, high * 1.5, high * 0.775)
@@ -328,7 +328,7 @@ def _paint_threats(canvas: Canvas, box: Box) -> None:
     for codes, high, top in ((_SERIOUS, 1.0, -0.04), (_COMMON, 0.55, 0.43)):
         side = min(room.h * high, 0.9 * box.w / len(codes))
         for place, code in enumerate(codes):
-            x = box.x + box.w * ((place + 0.5) / 3 if codes is _SERIOUS else 0.06 + 0.29 * place)
+            x = box.x + box.w * ((0.16 + 0.29 * place) if codes is _SERIOUS else 0.06 + 0.29 * place)
             cell = Box(x - side / 2, room.y + room.h * top, side, side)
             canvas.glow(*cell.center, side * 0.7, theme.mix(theme.SPACE, theme.ALARM, 0.22))
             title_art.paint_threat(canvas, cell, code)

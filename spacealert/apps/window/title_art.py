@@ -79,7 +79,7 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
     if box.h >= _LEAST_LINE:
         paint_deck(canvas, box)
         high = min(box.h * 0.9, box.w * 0.42)
-        paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high).inset(0.02 * box.w, 0), crew)
+        paint_crew_line(canvas, Box(box.x, box.bottom - high, box.w, high).inset(0.035 * box.w, 0), crew)
 
 
 def instructor_portrait() -> Leaf:
