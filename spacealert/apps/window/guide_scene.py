@@ -209,13 +209,13 @@ class GuideScene(LocalizedScene, Generic[S]):
     def _place(self) -> str:
         """The name of the illustration around a prompt without a panel.
 
-        This is the deck around instructions and lookups in games with cards, otherwise `surface`.
+        This is the backdrop around instructions and lookups in games with cards, otherwise `surface`.
         """
         shown = self.visible_prompt
         is_told = self.page is not GuidePage.ASKING or (
             isinstance(shown, Instruction) and self.question_picture() != Spacer()
         )
-        return "deck" if is_told and self.draws_cards and self.page is not GuidePage.EARLIER else self.surface
+        return self.backdrop if is_told and self.draws_cards and self.page is not GuidePage.EARLIER else self.surface
 
     def speak(self, text_id: str) -> None:
         """Play this clip, if there is one."""

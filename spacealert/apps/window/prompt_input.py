@@ -509,7 +509,7 @@ def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
         return
     high = min(box.h * 0.72, box.w * 0.3)
     tag = box.middle(min(box.w, high * 2.6), high)
-    canvas.glow(*tag.center, tag.w * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
+    canvas.glow(*tag.center, box.h * 0.5, theme.mix(theme.UNLIT, theme.SIGNAL, 0.3))
     canvas.illustration(tag, "name-tag")
     below = Box(tag.x + tag.w * 0.29, tag.y + tag.h * 0.3, tag.w * 0.68, tag.h * 0.54)
     canvas.text(below, name, Type.POSTER, theme.INK, fonts.BOLD, "center", least=Type.SEAT, ellipsis=True)
