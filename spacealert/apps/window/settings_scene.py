@@ -19,6 +19,7 @@ from spacealert.session import Session, commands
 from spacealert.session.mission_player import available_voices
 from spacealert.session.setup import VOLUMES
 
+_LEAST_CONSOLE = 80.0  # minimum height of the loudspeakers, in units
 _CHANNELS = {Channel.VOICE: "speaker", Channel.SIREN: "siren", Channel.EFFECTS: "louder"}
 
 
@@ -142,8 +143,9 @@ def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> No
 
 
 def _paint_console(canvas: Canvas, box: Box) -> None:
-    canvas.illustration(box, "intercom")
-    canvas.frame(box, theme.EDGE, 1)
+    if box.h >= _LEAST_CONSOLE:
+        canvas.illustration(box, "intercom")
+        canvas.frame(box, theme.EDGE, 1)
 
 
 def _fader_name(icon: Icon, words: str) -> Row:
