@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _TALLER = 1.4  # most by which rows grow
 _WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
 _SMALL_VIEW = 150.0  # units: lower parts may scroll without making everything smaller
-_LINE = 80.0  # largest height of a line that is never cut off, in units
+_LINE = 110.0  # largest height of a line that is never cut off, in units
 _MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 
