@@ -901,9 +901,10 @@ def test_negative_points_fit_on_their_badge(length: int, monkeypatch: pytest.Mon
     assert written[0].w < 1.7 * min(rim for rim in rims if rim > 10)
 
 
-def test_new_campaign_shows_its_crew() -> None:
+@pytest.mark.parametrize("size", [(1280, 688), (1024, 600)])
+def test_new_campaign_shows_its_crew(size: tuple[int, int]) -> None:
     """Names and specializations of an earlier evening flew along unseen."""
-    shown = gallery.shown("campaign-five", "ru", (1280, 688)).scene
+    shown = gallery.shown("campaign-five", "ru", size).scene
     assert isinstance(shown, CampaignScene)
     told = " ".join(shown.describe())
     assert "Nora — «Медик»" in told and "откройте «Новое задание»" in told

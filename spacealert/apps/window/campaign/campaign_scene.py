@@ -247,7 +247,7 @@ class CampaignScene(MissionChoiceScene):
         said += [glyphs.clean(special)] if special else []
         names = tuple(map(self._mission_name, record.legs))
         args = (campaign.missions, campaign.length, campaign.is_over, names)
-        way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=108, grow=1)
+        way = Leaf(paint_voyage, args=args, title="voyage", said=tuple(said), min_height=88, grow=1)
         plate = Plate(way, pad=(1, 1), color=theme.SPACE, edge=theme.LINE, grow=1, min_width=480, max_height=190)
         label = self.texts.say("campaign-score" if campaign.is_over else "campaign-score-now")
         total, words = None, self.texts.say("campaign-details")
