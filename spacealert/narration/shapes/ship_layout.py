@@ -104,11 +104,11 @@ def token_position(view: View, token: ThreatView) -> Point | None:
     """Return the position of a threat on its trajectory, beside any threats nearby, or None without a trajectory."""
     if token.space is None:
         return None
-    rail, _ = position_on_lane(token.track, token.space)
+    rail, y = position_on_lane(token.track, token.space)
     near = _threats_near(view, token)
     left, right = rail + _RAIL - 6, LANE[token.track] + LANE_WIDE[token.track] / 2
     step = (right - left) / len(near)
-    return left + step * (near.index(token) + 0.5), _height(token)
+    return left + step * (near.index(token) + 0.5), min(_LOWEST, max(_TOPMOST, y))
 
 
 def token_width(view: View, token: ThreatView) -> float:
@@ -118,16 +118,14 @@ def token_width(view: View, token: ThreatView) -> float:
 
 def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
     """Return the threats that would overlap with this threat, including the threat itself."""
-    return [one for one in view.threats_on_track(token.track) if abs(_height(one) - _height(token)) < _ROOM_FOR_ONE]
-
-
-def _height(token: ThreatView) -> float:
-    """Return the center of a threat on its trajectory, where it and its shields stay visible."""
-    return min(_LOWEST, max(_TOPMOST, position_on_lane(token.track, token.space or 0)[1]))
+    at = min(_FARTHEST, token.space or 0)
+    others = view.threats_on_track(token.track)
+    return [one for one in others if abs(min(_FARTHEST, one.space or 0) - at) < _ROOM_FOR_ONE]
 
 
 _FEW = 2  # most people who leave room for an intruder
-_ROOM_FOR_ONE = 92.0  # height of a threat's drawing
+_ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
+_FARTHEST = 13  # space from which threats are drawn at the top
 
 
 def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
