@@ -531,7 +531,7 @@ class StatisticsScene(LocalizedScene):
             for code, ships in found
         ]
         said = Text(self.texts.say("logbook-no-ship-lost"), fonts.LABEL, theme.GOOD, "center")
-        none = Column(said, Leaf(_paint_cruiser, title="ship", words=" ", min_height=90, grow=1), grow=1)
+        none = Column(said, Leaf(_paint_hull, title="ship", words=" ", min_height=90, grow=1), grow=1)
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
@@ -605,9 +605,9 @@ class StatisticsScene(LocalizedScene):
             canvas.text(dates, until, Type.CAPTION, theme.FAINT, align="right")
 
 
-def _paint_cruiser(canvas: Canvas, box: Box) -> None:
-    wide = min(box.w, box.h * 640 / 280)
-    canvas.illustration(box.middle(wide, wide * 280 / 640), "cruiser")
+def _paint_hull(canvas: Canvas, box: Box) -> None:
+    high = min(box.h, box.w * 0.517)
+    canvas.illustration(box.middle(high / 0.517, high), "hull")
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
