@@ -101,9 +101,12 @@ class StagePainter:
         edge = sheet.to_pixels((SHEET.right, 0))[0] / canvas.unit
         left = rail + 13 * scale if token.track in MIDDLE else rail - 13 * scale - wide
         begin = max(left, min(x - wide / 2, edge - wide)) if token.track in MIDDLE else left
-        words = Box(begin, y + reach + 3, wide, _NAME)
-        while any(abs(words.y - one.y) < _NAME and words.x < one.right and one.x < words.right for one in taken):
-            words = Box(words.x, words.bottom + 1, wide, _NAME)
+        low, high = y + reach + 3, y - reach - 24 * scale - _NAME  # above its number, if that is inside
+        above = (high,) if high > sheet.top / canvas.unit else ()
+        for top in (low, *above, *(low + line * (_NAME + 1) for line in range(1, 4))):
+            words = Box(begin, top, wide, _NAME)
+            if not any(abs(top - one.y) < _NAME and begin < one.right and one.x < words.right for one in taken):
+                break
         taken.append(words)
         canvas.veil(words, theme.SPACE, _VEIL)
         canvas.text(words, name, Type.CAPTION, theme.BRIGHT if focused else theme.AMBER, fonts.SEMIBOLD, "center")
