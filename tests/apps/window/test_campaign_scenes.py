@@ -580,6 +580,23 @@ def test_correcting_the_last_mission_updates_the_campaign() -> None:
     wait_until(lambda: logbook.open().lines()[0].entry.score == resolve(corrected.game).score)
 
 
+def test_incomplete_score_names_its_mission_of_the_campaign() -> None:
+    """Before it was logged, the second mission was called the first."""
+    screen = begin_campaign()
+    mission_flown(screen, "S2-1")
+    while room(screen).campaign_record.stage is Next.REPAIRING:
+        screen.press("-")
+    fly(screen, "S2-2")
+    play(screen)
+    screen.press("enter")
+    screen.press("y")
+    screen.press("end")
+    walking = screen.scene
+    assert isinstance(walking, WalkScene)
+    assert walking.resolution.missing_cards
+    assert "Campaign: mission 2 of 3" in walking.describe()
+
+
 def test_repairs_follow_the_rules() -> None:
     screen = begin_campaign()
     mission_flown(screen, "S2-1")

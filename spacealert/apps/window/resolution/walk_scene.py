@@ -529,7 +529,7 @@ class WalkScene(SessionScene):
         notes = [note for note in (saved, self.log_state, experience) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.save_problem) if note)
         if self.walk.place == self.walk.last and (campaign := self._campaign) is not None:
-            leg = {"leg": len(campaign.legs), "of": campaign.campaign.length}
+            leg = {"leg": self.sheet.file.campaign or len(campaign.legs), "of": campaign.campaign.length}
             notes.insert(0, self.texts.say("campaign-now", **leg))
         return [
             *(self.changes or notes),
