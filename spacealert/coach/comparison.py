@@ -7,7 +7,7 @@ from typing import Literal
 
 from attrs import evolve, frozen
 
-from spacealert.coach.changes import Changes, apply_changes
+from spacealert.coach.changes import Change, Changes, apply_changes
 from spacealert.engine import CARDS, Event, Resolution, events, resolve
 from spacealert.engine.game import ITEMS
 from spacealert.engine.ship import ZONES, phase_of
@@ -168,16 +168,28 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def was_foreseeable(self) -> bool:
-        """Return whether all affected threats had been announced by the end of the first changed phase.
+        """Return whether the crew had a reason for each change when its phase ended.
 
-        If the mission is unknown, return True.
+        Reasons are threats announced by then that the change helps against, and the main computer. If the mission is unknown, return True.
         """
         if announced_scenario(self.file) is None:
             return True
-        closed = min(phase_of(change.turn) for change in self.changes)
         announced = dict(_phases_of_announcements(self.file))
-        ends = enumerate(zip(self.planned.end.threats, self.other.end.threats, strict=True))
-        return all(announced.get(place, 1) <= closed for place, (was, now) in ends if was.fate != now.fate)
+        return all(self._phase_of_reason(change, announced) <= phase_of(change.turn) for change in self.changes)
+
+    def _phase_of_reason(self, change: Change, announced: Mapping[int, int]) -> int:
+        """Return the first phase in which a threat affected by this change had been announced."""
+        others = tuple(one for one in self.changes if one != change)
+        without = compare(self.file, self.planned, others).other if others else self.planned
+        was, now = _events(without), _events(self.other)
+        checks = (event for event in _events_missing_from(now, was) if isinstance(event, events.ComputerChecked))
+        if "c" in change.after and any(event.passed for event in checks):
+            return 1
+        helped = {event.threat for event in _events_missing_from(was, now) if isinstance(event, events.Attacked)}
+        helped |= {event.threat for event in _events_missing_from(now, was) if isinstance(event, events.Destroyed)}
+        ends = enumerate(zip(without.end.threats, self.other.end.threats, strict=True))
+        affected = {place for place, (before, after) in ends if before.fate != after.fate}
+        return min((announced.get(place, 1) for place in helped or affected), default=1)
 
 
 def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison:

@@ -480,6 +480,37 @@ def test_unannounced_threats_are_not_known_to_the_coach(tmp_path: Path) -> None:
         assert comparison.was_foreseeable() == (phase <= phase_of(turn))
 
 
+SECOND_MISSION = """
+mission: S1-2
+campaign: {mission: 2, damage: {red: [structure, shield], white: [shield, lift]}, squads: [UB, LR]}
+crew:
+  - {color: purple, plan: ">aa -^ba"}
+  - {color: red, plan: "<aa -^ba"}
+  - {color: yellow, plan: "^>a -aaa"}
+  - {color: green, plan: "--- ----"}
+tracks: {red: T1, white: T6, blue: T7, internal: T5}
+threats: {1: E1-10 white, 2: E1-09 red, 4: E1-07 blue}
+tiles:
+  red: [lift, heavy, reactor, lower]
+  white: [structure, reactor, heavy, lower]
+  blue: [reactor, heavy, shield, structure, lift, lower]
+"""
+
+
+@pytest.mark.parametrize(
+    ("second", "foreseeable"),
+    [(Change(2, 6, "a", "A"), True), (Change(2, 2, ">", "3"), False)],
+    ids=["on a turn after the announcement", "before it"],
+)
+def test_each_card_is_judged_by_the_threat_it_helps_against(tmp_path: Path, second: Change, foreseeable: bool) -> None:
+    path = tmp_path / "game.yaml"
+    path.write_text(SECOND_MISSION, encoding="utf-8")
+    file = read(path)
+    found = compare(file, resolve(file.game), (Change(2, 1, "^", "a"), second))
+    assert found.other.won
+    assert found.was_foreseeable() == foreseeable
+
+
 def test_swaps_and_shifted_cards_are_distinguished() -> None:
     def kind(first: tuple[int, str, str], second: tuple[int, str, str], seat: int = 0) -> list[str]:
         return [step.kind for step in as_plan_changes((Change(0, *first), Change(seat, *second)))]
