@@ -170,7 +170,8 @@ class Comparison:
     def was_foreseeable(self) -> bool:
         """Return whether the crew had a reason for each change when its phase ended.
 
-        Reasons are threats announced by then that the change helps against, and the main computer. If the mission is unknown, return True.
+        Reasons are threats announced by then that the change helps against, and the main computer. If the mission is
+        unknown, return True.
         """
         if announced_scenario(self.file) is None:
             return True

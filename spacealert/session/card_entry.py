@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spacealert.engine import CARDS
-from spacealert.gamefile.card_names import card_name, match_cards, only_match, suggest_cards
+from spacealert.gamefile.card_names import card_title, match_cards, only_match, suggest_cards
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.session.action_round import PastAnnouncement
@@ -179,18 +179,18 @@ class CardEntry:
     def confirmation(self) -> str:
         """A message with the card just entered and how to undo it, or an empty string."""
         code = self.cards.get(self.entered) if self.entered is not None else None
-        return self.texts.say("screen-card-undo", card=card_name(self.texts, code)) if code else ""
+        return self.texts.say("screen-card-undo", card=card_title(self.texts, code)) if code else ""
 
     def question(self, threats: tuple[PastAnnouncement, ...]) -> str:
         """Return the question: for this threat's card, for the card it calls, or which threat a card is for."""
         say = self.texts.say
         if self.fitting_threats:
-            return say("screen-cards-which", card=card_name(self.texts, self.card))
+            return say("screen-cards-which", card=card_title(self.texts, self.card))
         if self.caller:
-            return say("screen-cards-called", caller=card_name(self.texts, self.caller))
+            return say("screen-cards-called", caller=card_title(self.texts, self.caller))
         code = self.cards.get(self.place)
         if code:
-            return say("screen-card-entered", card=card_name(self.texts, code))
+            return say("screen-card-entered", card=card_title(self.texts, code))
         turns = [threat.turn for place in self.asked_threats if (threat := threats[place].threat) is not None]
         named = [say("screen-at-turn", turn=turn) for turn in turns]
         where = " / ".join(named) if len(named) <= self.most_named else f"{named[0]} … {named[-1]}"

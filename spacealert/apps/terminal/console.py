@@ -186,6 +186,11 @@ class Console:
         return round_status_at(self.player.soundtrack, self.player.position)
 
     @property
+    def is_running(self) -> bool:
+        """Whether the mission isn't over yet, or a card is still being entered."""
+        return self._entry is not None or self.player.state is not PlayerState.ENDED
+
+    @property
     def _is_ready(self) -> bool:
         """Whether the clock is waiting for everyone to have their cards."""
         return self.player.state is PlayerState.READY
@@ -317,9 +322,11 @@ class Console:
 
     def _threat_with_card(self, said: PastAnnouncement, code: str | None) -> str:
         assert said.threat is not None
+        from spacealert.gamefile import card_names
+
         say = self.texts.say
         place = f"{say('screen-at-turn', turn=said.threat.turn)} {say('screen-zone', zone=said.zone)}"
-        return f"{place}: {say(f'threats-{code}') if code else say('screen-card-open')}"
+        return f"{place}: {card_names.card_title(self.texts, code) if code else say('screen-card-open')}"
 
     def _help_rows(self) -> Iterator[Row]:
         """Yield the keys and the titles of the rules, or the rule being read."""
@@ -407,7 +414,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
     signal.signal(signal.SIGINT, ask_to_end)
     try:
         with _read_keys(ask_to_end) if live else nullcontext(list[str]) as pressed:
-            while not (console.over or asked_to_end) and console.player.state is not PlayerState.ENDED:
+            while not (console.over or asked_to_end) and console.is_running:
                 for key in pressed():
                     console.press(key)
                 if live:
@@ -420,7 +427,8 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                     out.write("\n".join(block))
                     drawn = len(block) - 1
                 out.flush()
-                console.session.tick()
+                if console.player.state is not PlayerState.ENDED:  # the rest of a card can still be typed
+                    console.session.tick()
                 time.sleep(_REDRAWN_EVERY)
             if live:
                 out.write(_erase_codes(drawn))

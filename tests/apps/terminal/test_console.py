@@ -230,6 +230,35 @@ def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_ty
         assert "Card for T+4 · Zone red › ▌" in typed(live, "\t\t")
 
 
+def test_a_card_being_typed_at_the_end_is_not_lost(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    typed(live, "cgunship")
+    turn(500)
+    assert live.player.state is PlayerState.ENDED
+    assert live.is_running
+    typed(live, "\r")
+    assert cards_of(live) == {0: "E1-05"}
+    live.press("\x1b")
+    assert not live.is_running
+
+
+def test_namesakes_are_told_apart(sounding_voice: Voice, own_folder: Path) -> None:
+    events = (ScenarioEvent(10, AnnouncedThreat(2, internal=True)),)
+    scenario = Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events)
+    now = [0.0]
+    player = Player(compile_soundtrack(scenario, sounding_voice), now=lambda: now[0], asleep=lambda: 0.0)
+    with closing(Session(make_player=lambda playing, language, sound: player)) as session:
+        session.do(PlayRound(ActionRound(TableSetup(), "X", scenario, seed=1)))
+        session.do(Play())
+        now[0] = 15.0
+        shown = typed(Console(ENGLISH, session), "cI1-02\r")
+    assert shown[:2] == [
+        "T+2 Inside: Skirmishers (upper blue)",
+        "Skirmishers (upper blue) entered. Backspace undoes it.",
+    ]
+
+
 def test_no_card_is_entered_during_a_silence(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
