@@ -485,6 +485,21 @@ def test_default_crew_is_the_last_one(
     assert item.round.setup.seats[0].name == "Anna"
 
 
+def test_difficulty_is_chosen_on_the_command_line(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(home))
+    with child_process([sys.executable, *SILENTLY, "S1-1", "--common", "yellow", "--serious", "mixed"]):
+        wait_until(window_scenes.kept)
+    item = window_scenes.kept()[0].item
+    assert isinstance(item, Playing)
+    assert (item.round.setup.common, item.round.setup.serious) == ("yellow", "mixed")
+
+
+def test_the_resolution_speaks_czech_too() -> None:
+    czech, facts = load_texts("cs"), {"turn": 3, "place": "blue", "serious": False, "card": "none"}
+    assert czech.say("terminal-to-turn", last=3) == "Na který tah, 1 až 3?"
+    assert czech.say("terminal-threat", **facts).startswith("T+3, modrá zóna, běžná hrozba: která karta")
+
+
 def scenario_of(found: UnfinishedGame) -> str:
     assert isinstance(found.item, Playing)
     return found.item.round.scenario.id
