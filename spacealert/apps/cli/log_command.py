@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from spacealert.logbook.log_table import AnyLine
 
 
-_DIFFICULTY = parameter_types.LazyChoice("logbook.entry", "DIFFICULTIES")
-
-
 @click.group("log", cls=LocalizedGroup, invoke_without_command=True)
 @click.option("--sort", type=parameter_types.LazyChoice("logbook.log_table", "COLUMNS"), default="date")
 @click.option("--json", is_flag=True)
@@ -91,8 +88,8 @@ def _with_entry_options(command: Any) -> Any:
             click.option("--mission"),
             click.option("--date", "played", type=parameter_types.DATE),
             click.option("--crew"),
-            click.option("--common", type=_DIFFICULTY),
-            click.option("--serious", type=_DIFFICULTY),
+            click.option("--common", type=parameter_types.DIFFICULTY),
+            click.option("--serious", type=parameter_types.DIFFICULTY),
             click.option("--destroyed", type=points),
             click.option("--survived", type=points),
             click.option("--damage", type=points),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 @click.option("--silent", is_flag=True)
 @click.option("--read-aloud", is_flag=True)
 @click.option("--crew", type=parameter_types.CREW)
+@click.option("--common", type=parameter_types.DIFFICULTY)
+@click.option("--serious", type=parameter_types.DIFFICULTY)
 @click.option("--voice")
 @click.option("--speed", type=parameter_types.SPEED, default=1.0)
 @click.option("--from", "begin", type=parameter_types.TIME)
@@ -45,6 +47,8 @@ def play(
     silent: bool,
     read_aloud: bool,
     crew: "Crew | None",
+    common: str | None,
+    serious: str | None,
     voice: str | None,
     speed: float,
     begin: float | None,
@@ -80,6 +84,7 @@ def play(
         raise UserError("player-begins-after-end", id=found.id, end=format_time(found.end))
     sound = SoundSetup(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
     goes_on = found is None or resume
+    levels = {threats: level for threats, level in (("common", common), ("serious", serious)) if level is not None}
     invites = phones or address is not None
     with _open_feed(events, events_port) as feed:
         if not terminal:
@@ -98,7 +103,8 @@ def play(
                     read_aloud=read_aloud,
                     at=begin,
                 )
-            shown = partial(evening.open_with_phones, opening, address) if invites else opening
+            chosen = partial(evening.open_with_difficulty, opening, levels)
+            shown = partial(evening.open_with_phones, chosen, address) if invites else chosen
             told = shown if feed is None else partial(evening.open_with_feed, feed, shown)
             evening.open_window(texts, told, sound, scenario, speak=speak)
             return
@@ -108,11 +114,11 @@ def play(
         if feed is not None:
             beside = partial(playing.report_events, feed, beside)
         if campaign:
-            playing.fly_campaign(texts, sound, crew, read_aloud, beside)
+            playing.fly_campaign(texts, sound, crew, read_aloud, beside, levels)
         elif goes_on:
             playing.resume_mission(texts, sound, read_aloud, None if found is None else found.id, beside)
         else:
-            playing.begin_mission(texts, sound, str(scenario), crew, read_aloud, begin, beside, found)
+            playing.begin_mission(texts, sound, str(scenario), crew, read_aloud, begin, beside, found, levels)
 
 
 @contextmanager

@@ -5,12 +5,13 @@ program asks before it starts a new one.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import click
-from attrs import define, evolve
+from attrs import define, evolve, field
 
 from spacealert.apps.terminal import is_answer, print_wrapped, read_line, to_latin
 from spacealert.apps.terminal.console import Console, choose_paint, run_console
@@ -85,13 +86,16 @@ def begin_mission(
     at: float | None,
     inviting: PhoneServer = no_phones,
     scenario: Scenario | None = None,
+    levels: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Play this mission from the start or from a given second, with the last crew unless another crew is given.
 
-    Without `at`, offer unfinished missions first.
+    `levels` are the difficulties of `common` and `serious` threats, if they change. Without `at`, offer unfinished
+    missions first.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
+        _set_difficulty(session, levels)
         setup = session.state.setup
         if crew is not None:
             setup = setup.with_crew(crew)
@@ -127,12 +131,22 @@ def resume_mission(
 
 
 def fly_campaign(
-    texts: Texts, sound: SoundSetup, crew: Crew | None, read_aloud: bool, inviting: PhoneServer = no_phones
+    texts: Texts,
+    sound: SoundSetup,
+    crew: Crew | None,
+    read_aloud: bool,
+    inviting: PhoneServer = no_phones,
+    levels: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Start or resume a campaign and play its missions, until it ends or the user quits."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
-        CampaignConsole(texts, session, inviting, crew, read_aloud).run()
+        CampaignConsole(texts, session, inviting, crew, read_aloud, levels).run()
+
+
+def _set_difficulty(session: Session, levels: Mapping[str, str]) -> None:
+    for threats, level in levels.items():
+        session.do(commands.SetDifficulty(threats, level))
 
 
 def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None:
@@ -234,6 +248,7 @@ class CampaignConsole:
     inviting: PhoneServer = no_phones
     crew: Crew | None = None  # for a new campaign, instead of the last crew
     read_aloud: bool = False
+    levels: Mapping[str, str] = field(factory=dict)  # difficulties to change
 
     def run(self) -> None:
         steps = {
@@ -243,6 +258,8 @@ class CampaignConsole:
         }
         try:
             record = self._open_campaign()
+            _set_difficulty(self.session, self.levels)
+            record = self.session.state.campaign or record
             while record.stage is not CampaignStage.ENDED:
                 try:
                     steps[record.stage](record)

@@ -3,7 +3,7 @@
 Only what the title needs is imported up front. Other scenes are imported when needed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -25,7 +25,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ScreenReader, speech_command
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
-from spacealert.session.commands import BeginCampaign, PlayRound, ResolveOnly, ResumeGame, SetReadAloud
+from spacealert.session.commands import BeginCampaign, PlayRound, ResolveOnly, ResumeGame, SetDifficulty, SetReadAloud
 from spacealert.session.mission_player import SoundSetup
 
 if TYPE_CHECKING:
@@ -103,6 +103,13 @@ def open_with_phones(opening: Opening, address: str | None, texts: Texts, sessio
     title.phones.start(address)
     title.invite()
     return navigation
+
+
+def open_with_difficulty(opening: Opening, levels: Mapping[str, str], texts: Texts, session: Session) -> Navigation:
+    """Open these scenes after setting the difficulty of `common` or `serious` threats."""
+    for threats, level in levels.items():
+        session.do(SetDifficulty(threats, level))
+    return opening(texts, session)
 
 
 def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:

@@ -4,7 +4,7 @@ terminal-keys = → ← step · ↓ ↑ turn · PgDn PgUp phase · Home End · g
 terminal-to-turn = Which turn, 1 to { $last }?
 terminal-small = The terminal window is too small. It needs { $width } × { $height } characters.
 
-terminal-chosen-earlier = as in your last briefing (change it in the window)
+terminal-chosen-earlier = as in your last briefing (change threats with --common and --serious, the rest in the window)
 
 ## Entering plans and cards
 

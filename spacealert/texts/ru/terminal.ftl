@@ -4,7 +4,7 @@ terminal-keys = → ← шаг, ↓ ↑ ход, PgDn PgUp фаза, Home End, g 
 terminal-to-turn = К какому ходу, от 1 до { $last }?
 terminal-small = Окно слишком маленькое: нужно { $width } × { $height } знаков.
 
-terminal-chosen-earlier = выбрано на прошлом инструктаже; изменить можно в окне программы
+terminal-chosen-earlier = выбрано на прошлом инструктаже; угрозы меняют --common и --serious, остальное — в окне программы
 
 ## Разбор в терминале
 
