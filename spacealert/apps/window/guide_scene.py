@@ -636,8 +636,8 @@ class GuideScene(LocalizedScene, Generic[S]):
             for key in keys
             if (shown := self.option_picture(prompt, key)) is not None
         ] or [Leaf(_paint_given, args=(thing,), words=" ")]
-        drawn = [one.sized(min_width=60, max_width=120, max_height=100, grow=0.3) for one in drawn]
-        row = Row(step, Row(*drawn, gap=8), told, edit, gap=10, grow=1)
+        drawn = [one.sized(min_width=20, max_height=100, grow=1) for one in drawn]
+        row = Row(step, Row(*drawn, gap=4, min_width=140, max_width=140), told, edit, gap=10, grow=1)
         return Pressable(row, action=("edit", one.place), pad=(8, 7), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:

@@ -200,7 +200,7 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
         lines += [list_item(words, role) for words in listed]
     elif rest:
         lines.append(Text(" ".join(rest), role))
-    rule = [Text(texts.say("guide-rule", rule=prompt.rule), fonts.CAPTION)] if prompt.rule else []
+    rule = [Text(texts.say("guide-rule", rule=prompt.rule), fonts.FINE)] if prompt.rule else []
     head = Text(asked, fonts.SUBJECT if short else fonts.Style(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
     if much:
         return [head, Scroll(Column(*lines, *rule, gap=4 if is_crowded else 8), id=f"details {prompt.text.text_id}")]

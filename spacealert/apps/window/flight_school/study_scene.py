@@ -452,7 +452,7 @@ class StudyScene(GuideScene[S]):
         icon = Icon("done" if self.answered_exercise.is_right else "cross", color)
         sign = Leaf(Canvas.picture, args=(icon,), words=" ").sized(min_width=60, max_width=60, min_height=60)
         sections = dict.fromkeys(one for found in _SECTIONS.findall(why) for one in found.split(", "))
-        rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), fonts.CAPTION) if sections else None
+        rule = Text(self.texts.say("guide-rule", rule=", ".join(sections)), fonts.FINE) if sections else None
         reasons = [Text(line, fonts.WORDS) for line in _SECTIONS.sub("", why).split("\n")]
         return [Row(sign, verdict, gap=14), self._answers(self.answered_exercise), Column(*reasons, rule, gap=6)]
 
