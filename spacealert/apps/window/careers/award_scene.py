@@ -322,7 +322,8 @@ class AwardScene(SessionScene):
         earned = any(given for _, given in offered)
         pinned = Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
         judged = any(one.condition is None for one, _ in offered)
-        hints = [self.texts.say("careers-award-hint"), *([f"({once})"] if once else [])]
+        hint = self.texts.say("careers-award-hint")
+        hint = f"{hint.rstrip('.')} ({once})." if once else hint
         offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
         if not offered:
             none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
@@ -330,7 +331,7 @@ class AwardScene(SessionScene):
         return Plate(
             option_grid(*tabs, most=4, words=chosen),
             Text(self.texts.say("careers-corrected-since"), fonts.SMALL, theme.AMBER) if self._was_corrected else None,
-            Text(" ".join(hints), fonts.SMALL, theme.STORY) if offered else None,
+            Text(hint, fonts.SMALL, theme.STORY) if offered else None,
             Text(self.texts.say("careers-award-judged"), fonts.SMALL) if judged else None,
             Scroll(Column(offers, pinned if few else None, grow=1), id="offers", grow=1),
             gap=12,
