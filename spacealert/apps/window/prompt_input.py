@@ -359,14 +359,15 @@ class AnswerWidgets:
     def _cards(self) -> Widget:
         """Return the options as cards with pictures, or as rows if their names are long."""
         keys, labels = assign_shortcuts(self.entry.options), {one.key: self._label(one) for one in self.entry.options}
-        wide, cards = max(map(len, labels.values())) > _LONG_NAME, []
+        longest, cards = max(map(len, labels.values())), []
+        wide, lines = longest > _LONG_NAME, 2.4 if len(labels) > _FEW and longest > _SHORT else 0
         for key, label in labels.items():
             chosen, main = bool(self.entry.marked[key]), key == self._likely
             ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
             role = fonts.Style(Type.LABEL if wide else Type.BODY, ink, fonts.SEMIBOLD)
             done = Picture(Icon("done", theme.GOOD), 24) if chosen else None
             words = Text(label, role, align="left" if wide else "center", grow=1)
-            name = Row(done, words, gap=6, grow=1 if wide else 0)
+            name = Row(done, words, gap=6, min_height=lines * role.size, grow=1 if wide else 0)
             picture = self.pictures.get(key, Leaf(_paint_nothing))
             drawn = picture.sized(grow=0 if wide else 1, min_height=52, min_width=44)
             inside = (Row(drawn, name, Empty(min_width=12), gap=14, grow=1),) if wide else (drawn, name)
