@@ -135,7 +135,7 @@ class SummaryScene(SessionScene):
             cards.append(crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True))
         heard = tuple(said.one_line_text(self.texts) for said in others)
         lines = Column(
-            Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=150, said=heard, grow=0.4),
+            Leaf(_paint_timeline, args=args, title="timeline", min_height=124, max_height=130, said=heard, grow=0.4),
             Grid(*cards, most=4, gap=10, grow=1),
             gap=12,
             grow=1,
@@ -172,7 +172,7 @@ class SummaryScene(SessionScene):
             Spacer(),
             Row(
                 Middle(Text(short, fonts.LABEL), *card, gap=2, grow=1),
-                Empty(min_width=64 if several else 100),
+                Empty(min_width=80 if several else 100),
             ),
             Spacer(),
             gap=4,
@@ -189,7 +189,7 @@ def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Colo
     with canvas.clip_to(box):
         canvas.illustration(box, "space")
         canvas.veil(box, theme.mix(theme.SPACE, color, 0.3), 0.45)
-        wide = _PICTURE + 16 if len(cards) < 2 else 84  # beside longer names
+        wide = _PICTURE + 16 if len(cards) < 2 else 80  # beside longer names
         room = Box(box.right - wide - 8, box.y + 46, wide, box.h - 54)
         canvas.glow(*room.center, box.h * 0.75, theme.mix(theme.UNLIT, color, 0.4))
         for code, cell in zip(cards, room.rows(*[None] * len(cards)), strict=True):

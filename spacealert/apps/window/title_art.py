@@ -235,7 +235,7 @@ def paint_unknown_card(canvas: Canvas, box: Box, color: Color) -> None:
     card = box.middle(high / 1.4, high)
     canvas.glow(*card.center, high * 0.7, theme.mix(theme.UNLIT, color, 0.3))
     canvas.illustration(card, "card-back", theme.mix(theme.SPACE, color, 0.7))
-    if high >= _LEAST_LINE:
+    if high >= 50:
         canvas.text(card.middle(high * 0.4, high * 0.4), "?", high * 0.36, theme.BRIGHT, fonts.BOLD, "center")
 
 
