@@ -203,6 +203,9 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
     rule = [Text(texts.say("guide-rule", rule=prompt.rule), fonts.FINE)] if prompt.rule else []
     head = Text(asked, fonts.SUBJECT if short else fonts.Style(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD))
     if much:
+        for place in reversed(range(len(lines) - 1)):  # a heading is never seen without its first line
+            if isinstance(lines[place], Text):
+                lines[place : place + 2] = [Column(*lines[place : place + 2], gap=4)]
         return [head, Scroll(Column(*lines, *rule, gap=4 if is_crowded else 8), id=f"details {prompt.text.text_id}")]
     return [head, *lines, *rule]
 
