@@ -84,7 +84,7 @@ lesson-computer-6 = At the start of each phase, agree on who maintains the compu
 lesson-window = The window
 lesson-window-1 = C in lower white looks out of the window. That's visual confirmation, and it scores points.
 lesson-window-2 = Only your best turn in each phase counts, so look out together: one person scores 1 point, two score 2, three 3, four 5, five 7.
-lesson-window-3 = Looks on different turns of a phase don't add up. One person on turn 1 and one on turn 2 score 1 point. Both on turn 2 score 2.
+lesson-window-3 = Lookouts on different turns of a phase aren't added together. One person on turn 1 and one on turn 2 score 1 point. Both on turn 2 score 2.
 lesson-window-4 = But each phase counts separately. One person who looks out in all three scores 3 points, as many as three people together in one phase.
 lesson-window-5 = So look out when nobody needs you elsewhere, ideally together. There's often time on turn 12. Destroying a threat or avoiding a damage tile is nearly always worth more.
 

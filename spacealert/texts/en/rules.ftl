@@ -29,7 +29,7 @@ rules-unconfirmed-text = With five of you, or four and an android, an unconfirme
 rules-heroic = Heroic cards
 rules-heroic-text = Heroic A deals 1 more damage. Heroic B moves one more energy, even above capacity. A repair with either of them counts twice. Return fire can't disable heroic battlebots, and in space they deal 1 more damage. A heroic move takes you straight to its station.
 rules-delay = Delays and wrong cards
-rules-delay-text = A delay moves the card of that turn to the next one, and pushes those after it until an empty slot absorbs the delay. Several delays on the same turn count as one.
+rules-delay-text = A delay moves that turn's card to the next turn, which pushes the later cards along until an empty slot absorbs the delay. Several delays on the same turn count as one.
     If you played the wrong card (upside down, wrong arrow), you may do what you meant to do, but your next turn is delayed.
 rules-lift = Gravolift
 rules-lift-text = The gravolift carries one of you per turn. The second one, or anyone in a damaged lift, still arrives, but is delayed on the next turn.

@@ -193,7 +193,7 @@ story-filled = { $who } moves { $amount } energy from the { $source-of } reactor
    *[reactor] reactor
  }{ $extra ->
     [0] {""}
-   *[other] {" "}and adds { $extra } heroically
+   *[other] {" "}and adds { $extra } for the heroic action
  } (now { $now }).
 story-already-full = { $who } presses B, but the { $zone } { $system ->
     [shield] shield
@@ -205,7 +205,7 @@ story-source-empty = { $who } presses B, but the { $source } reactor has nothing
  }.
 story-refuelled = { $who } uses a fuel capsule and adds { $amount } energy{ $extra ->
     [0] {""}
-   *[other] {" "}(plus { $extra } heroically)
+   *[other] {" "}(plus { $extra } for the heroic action)
  } to the white reactor, which now holds { $now }. Capsules left: { $left }.
 story-no-fuel = { $who } presses B in lower white, but there are no fuel capsules left.
 story-maintained = { $who } maintains the computer in phase { $phase }{ $in-time ->

@@ -345,7 +345,7 @@ thing-pile-target = { $who }: { $place }{ $times ->
     [one] {""}
    *[other] {" "}×{ $times }
  }
-thing-pile-nobody = { $card }: nobody can do that. Who lies down anyway? It has no other effect.
+thing-pile-nobody = { $card }: nobody can do that. Who lies down anyway? The card has no other effect.
 thing-action-next = Continue
 thing-action-stop = Stop here
 thing-action-tools = Use Tools
@@ -370,10 +370,10 @@ thing-used-kitchen = { $who } cooks: move { $done } food from the Pantry to the 
 thing-used-lab = { $who } draws { $done ->
     [one] 1 token
    *[other] { $done } tokens
- } from the Lab bag. Discard { $done ->
-    [one] it face down,
-   *[other] each face down,
- } or keep it secret.
+ } from the Lab bag. { $done ->
+    [one] Discard it face down or keep it in secret.
+   *[other] Discard or keep each one in secret; discards go face down.
+ }
 thing-used-radio-room = The S.O.S. is sent. The Rescue Helicopter sets out next round.
 
 ## Rec Room, tests, food, dogs

@@ -94,7 +94,7 @@ def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     assert "Turn 10" in both.describe()
     both.press("right")
     assert "Turn 11" in both.describe()
-    assert [line for line in both.describe() if "adds 1 heroically" in line]
+    assert [line for line in both.describe() if "adds 1 for the heroic action" in line]
     assert "What happened: Lost to the Juggernaut on turn 13" in [line.replace("\xa0", " ") for line in both.describe()]
     both.press("escape")
     assert isinstance(scene_on_screen(scene), CoachScene)
