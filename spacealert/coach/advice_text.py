@@ -97,7 +97,10 @@ class AdviceText:
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def _idea(self, file: GameFile, outcome: TriedPlan) -> object:
-        """Return a key for a change's idea. The new card does not matter if removing the old one is enough."""
+        """Return a key for grouping changes that amount to the same idea.
+
+        The new card does not matter if removing the old one is enough.
+        """
         comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
             emptied = self.cached_comparison(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))

@@ -1,6 +1,6 @@
 """Exhaustive search of all changes to one or two slots.
 
-To save time, all changes of a turn start from the same table, and tables with the same future share one result.
+To save time, all changes in a turn start from the same table, and tables with the same future share one result.
 Changing a card that a delay merely moves counts as changing it in its new slot.
 """
 

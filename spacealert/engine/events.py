@@ -533,10 +533,10 @@ class AtNothing(Event, rule="3.3"):
 
 
 class Hit(ThreatEvent, rule="3.3", touches=("threats",)):
-    """A threat takes the hits minus its shields, as `marks` (0 if the shields absorbed all).
+    """A threat takes the hits minus its shields, as `marks` (0 if the shields absorbed everything).
 
-    `why` names what changed the damage: a cryoshield that is now gone, a swarm's limit, the pulse cannon, which cancels
-    the shields, or polarized armor.
+    `why` names what changed the damage: a cryoshield that is now gone, a swarm's limit, polarized armor, or the pulse
+    cannon canceling the shields.
     """
 
     hits: tuple[WeaponHit, ...]

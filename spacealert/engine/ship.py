@@ -1,7 +1,7 @@
 """The ship as printed on the board: zones, stations, systems, capacities and neighbors.
 
-Damage during a mission is in `state`. The seven trajectories are at the end. Spaces count from the ship: space 1 is
-always Z, and threats appear at the far end.
+Damage during a mission is in `state`. The seven trajectories are at the end of the module. Their spaces are counted
+from the ship: space 1 is always Z, and threats appear at the far end.
 """
 
 from typing import Final, Literal

@@ -74,7 +74,7 @@ class ThreatView(NamedTuple):
 
     @property
     def is_called(self) -> bool:
-        """Whether this card can only be called by another card."""
+        """Whether this threat isn't announced, but only appears when another card calls it."""
         return not self.number
 
     @property

@@ -1,7 +1,7 @@
 """A check of whether the installed pygame is pygame-ce and complete.
 
 pip installs `pygame` and `pygame-ce` into the same folder. The last one wins, and uninstalling either leaves a broken
-folder. This module doesn't import pygame, because that would fail.
+folder. This module doesn't import pygame, because importing a broken one would fail.
 """
 
 import sys

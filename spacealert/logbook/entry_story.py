@@ -1,4 +1,4 @@
-"""A log entry in a crew's words: the date, the mission, the outcome, and what was special."""
+"""Puts a log entry into words: the date, the mission, the outcome, and anything special. Steps to undo as well."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date

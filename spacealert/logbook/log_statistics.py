@@ -33,7 +33,7 @@ class ResultSummary:
 
 @frozen
 class Statistics:
-    """All statistics. People are sorted by number of missions, difficulties from the easiest."""
+    """All statistics. People are sorted by number of missions, and difficulties from easiest to hardest."""
 
     all: ResultSummary
     results: tuple[tuple[date, int | None], ...]  # in playing order; None for a lost ship

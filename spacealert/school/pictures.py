@@ -1,4 +1,4 @@
-"""Pictures shown next to lessons, exercises and setup steps, in words, characters or shapes."""
+"""Pictures shown next to lessons, exercises and setup steps: as descriptions, text art for the terminal, or shapes."""
 
 from functools import cache
 

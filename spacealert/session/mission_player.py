@@ -268,7 +268,7 @@ class MissionSound:
         return slept
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the soundtrack has been made, or has failed."""
+        """Wait until the soundtrack is ready or couldn't be made, at most `seconds` if given."""
         making = self._making
         if making is not None:
             making[1].exception(seconds)

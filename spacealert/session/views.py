@@ -1,4 +1,4 @@
-"""The clients' view of the session: values without texts, and without any hidden facts."""
+"""The clients' view of the session: plain values, with no localized text and nothing the players must not know."""
 
 from collections.abc import Mapping
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Short commands: flight school, threat cards, an evening with phones, the other games, and shell completion."""
+"""Short commands: flight school, threat cards, phones, companions for other games, and shell completion."""
 
 from functools import partial
 from typing import TYPE_CHECKING

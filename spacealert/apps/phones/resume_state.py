@@ -1,6 +1,6 @@
 """State that survives a crash while phones are connected: address, code and seats.
 
-Missions have one file for this, and each companion has its own.
+Missions share one file, and each companion has its own.
 """
 
 import json

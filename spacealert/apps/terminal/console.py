@@ -1,7 +1,7 @@
 """A mission in a terminal: a live line with phase, time and last announcement, and keys.
 
-In a pipe, it prints plain lines. `Console` decides what to show and what keys do, and is tested without a terminal.
-`run_console` draws and reads keys.
+If its input or output is a pipe, it prints plain lines. `Console` decides what to show and what keys do, and is tested
+without a terminal. `run_console` draws and reads keys.
 """
 
 import os

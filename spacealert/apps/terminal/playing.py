@@ -1,4 +1,4 @@
-"""A mission in a terminal.
+"""Plays a mission in a terminal from start to resolution, alone or as part of a campaign.
 
 The mission is saved as in the window, so that it can be resumed in either. If another mission is unfinished, the
 program asks before it starts a new one.

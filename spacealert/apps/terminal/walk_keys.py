@@ -1,4 +1,4 @@
-"""Keys for a resolution in the terminal. `terminal_walk` handles each key, and the screen is drawn again."""
+"""Reads keys while the resolution is on the terminal's screen. `terminal_walk` decides what each key does."""
 
 import contextlib
 import os

@@ -1,6 +1,7 @@
 """Painting of the board: time on the left, the announcement on the right, and everything announced so far below.
 
-Phase, time and announcement are readable from three meters, the list and the strip from one meter.
+Phase, time and announcement are readable from three meters, the list of announcements and the strip of threats from
+one meter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -131,7 +132,7 @@ def paint_announcement(
 
 
 def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, cards: Mapping[int, Cards]) -> None:
-    """Paint the threat announced last, as on its card if that is known, or the subject of another announcement."""
+    """Paint the subject of the latest announcement. For a threat, use its card's picture if the card is known."""
     assert board.latest is not None
     if (threat := board.latest.threat) is None:
         paint_announcement_picture(canvas, box, color, "")

@@ -519,7 +519,7 @@ class MissionScene(SessionScene):
 
     @property
     def _time_grows(self) -> float:
-        """The growth of the clock: 1 in the last minute, unless an announcement needs attention, and otherwise 0."""
+        """The clock's share of free space: 1 in the last minute if no announcement needs attention, otherwise 0."""
         return 1.0 if self.board.is_last_minute and not board_paint.needs_attention(self.board) else 0.0
 
     def _bars(self) -> Widget:

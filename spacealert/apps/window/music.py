@@ -1,4 +1,4 @@
-"""Sound outside missions: the title theme and spoken lines."""
+"""Sound outside missions: the title theme, spoken lines, and effects of companions."""
 
 import threading
 import time

@@ -27,7 +27,10 @@ _PICTURE = 124.0  # size of a threat's picture, in units
 
 
 class SummaryScene(SessionScene):
-    """The scene after a mission, which leads to its resolution or, for double actions, to its log entry."""
+    """The scene after a mission.
+
+    It leads to the resolution or, for double actions without The New Frontier, to the log entry.
+    """
 
     help_name = "summary"
 

@@ -1,4 +1,4 @@
-"""Pictures of the title, the crew, threats, and the subjects of announcements."""
+"""Pictures of the crew, threats and the ship, for the title, lists of people, and announcements."""
 
 from functools import lru_cache
 

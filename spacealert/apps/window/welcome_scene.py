@@ -1,4 +1,4 @@
-"""The first start: language, box and crew, then a suggestion of flight school or a first flight."""
+"""The first start: language, box and crew, then an offer of flight school or a first flight."""
 
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.briefing_scene import crew_label

@@ -126,7 +126,7 @@ def spawn_metagorgers(ship: Ship) -> Guide[None]:
 def _place_butcher(ship: Ship) -> Guide[None]:
     """Place the Butcher with a slimed character, or with the first player if nobody is slimed.
 
-    Ties go to the fewest cards, then to the lowest number.
+    Ties are broken by the fewest cards, then by the lowest number.
     """
     if ship.free_figure_count("butcher") <= 0:
         yield from add_note("carnomorphs-butcher-is-there")

@@ -429,7 +429,7 @@ ALWAYS: dict[str, ShipProcedure] = {"can-i": check_action, "by-hand": make_corre
 
 
 def report_effects(ship: Ship, text_id: str) -> Guide[None]:
-    """Let the players report the effects of a card that the computer tracks."""
+    """Let the players report a card's effects, as far as the computer tracks them."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 

@@ -249,7 +249,10 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 
 def resolve_event_card(ship: Ship) -> Guide[None]:
-    """Resolve an event card (step 8). Aliens move unless a character is with them, then the effect applies."""
+    """Resolve an event card (step 8).
+
+    Aliens move, unless they share a room with a character. Then the card's effect applies.
+    """
     yield from add_note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figure_count:
         yield from _move_intruders(ship)

@@ -96,7 +96,7 @@ class Trait:
         """React to the threat's destruction by this crew member."""
 
     def on_crew_enter(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """React to someone entering a station with the threat's token."""
+        """React to someone entering a station that has one of the threat's tokens."""
 
     # --- The New Frontier only
 

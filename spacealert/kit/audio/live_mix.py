@@ -1,6 +1,6 @@
 """Effects, ambience and spoken lines, mixed while they play.
 
-Timelines are computed in advance. This module is for scenes that react to key presses.
+Timelines, by contrast, are computed in advance. This module is for scenes that react to key presses.
 """
 
 import threading

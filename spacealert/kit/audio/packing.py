@@ -96,7 +96,7 @@ def _temporary_folder_beside(folder: Path) -> Iterator[Path]:
 
 
 def _encode_at_loudness(path: Path, samples: Samples, quality: float) -> None:
-    """Encode the samples at their loudness.
+    """Encode the samples without changing their loudness.
 
     Encoding makes a rough voice almost 1 dB quieter and raises its peaks, so the result is measured, and the sound is
     encoded again.

@@ -650,7 +650,7 @@ def _make_private(path: Path) -> None:
 
 
 def _finish_restoring(path: Path) -> None:
-    """Move the restored file into place, even if an earlier restore was interrupted."""
+    """Move the restored file into place once the damaged one is gone. At startup, this ends an interrupted restore."""
     if not path.exists() and _path_while_restoring(path).exists():
         _path_while_restoring(path).rename(path)
 

@@ -1,4 +1,4 @@
-"""The sky behind everything: stars in a nebula or, for other games, their setting.
+"""The background of every scene: stars in a nebula or, for other games, a corridor, a snowy night or torchlight.
 
 It is rendered once for each size and mood.
 """

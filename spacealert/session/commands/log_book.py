@@ -93,7 +93,7 @@ class EndCampaign(Command):
 
 
 def current_campaign(state: SessionState) -> CampaignRecord:
-    """Return the current campaign. Raise an error if there is no campaign between missions."""
+    """Return the current campaign. Raise an error if there is none, or if a mission is in progress."""
     refuse_in_mission(state)
     if state.campaign is None or state.at_table is not None:
         raise UserError("session-no-campaign")

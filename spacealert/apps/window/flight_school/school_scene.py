@@ -256,7 +256,7 @@ _PLACES = ("deck", "space", "nebula", "frontier")  # illustrations behind exerci
 
 
 def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
-    """Paint the icon of an exercise with a glow, in front of a place."""
+    """Paint an exercise's glowing icon in front of a backdrop."""
     color = theme.SIGNAL if asked else theme.STORY
     side = min(box.h, box.w) * 0.92
     paint_backdrop(canvas, box, _PLACES[sum(map(ord, kind)) % len(_PLACES)])

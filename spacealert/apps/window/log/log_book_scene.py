@@ -436,7 +436,7 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
 
 
 def _paint_bracket(canvas: Canvas, box: Box, above: bool, below: bool) -> None:
-    """Paint a bracket around the missions of a campaign."""
+    """Paint one entry's part of a campaign's bracket. `above` and `below` say whether it continues there."""
     top, bottom = box.y if above else box.y + 8, box.bottom if below else box.bottom - 8
     canvas.fill(Box(box.x, top, 3, bottom - top), theme.SIGNAL)
     for end, y in ((above, top), (below, bottom - 3)):

@@ -1,4 +1,4 @@
-"""The coach: changes that would have helped, wasted cards, and both games side by side."""
+"""The coach: changes that would have helped, wasted cards, and the game as played beside the improved one."""
 
 from collections.abc import Hashable
 from math import cos, pi, sin

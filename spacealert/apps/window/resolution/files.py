@@ -1,4 +1,4 @@
-"""Saving of a resolved game and its report to the usual folders."""
+"""Saves a resolved game and its report to the `games` folder in the user's folder."""
 
 from datetime import datetime
 from pathlib import Path

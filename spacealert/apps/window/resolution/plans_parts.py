@@ -1,4 +1,4 @@
-"""Parts of the plans: the grid of cards, the cards to tap, the path through the ship, and the table."""
+"""Parts of the plans: the grid of cards, the cards to tap, a player's path, and the column of threats and tiles."""
 
 from collections import Counter
 from collections.abc import Sequence

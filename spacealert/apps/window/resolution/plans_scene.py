@@ -452,7 +452,7 @@ class PlansScene(SessionScene):
         return Row(portrait, keys, gap=14, grow=1)
 
     def _token(self, row: int, which: int, holder: str) -> Button:
-        """Return a button with the owner of a Teleporter's token. A click passes the token to the next player."""
+        """Return a button that shows who holds a Teleporter's token. A click passes it to the next player."""
         token, who = ("departure", "arrival")[which], self.sheet.member_name(self.texts, holder)
         words = self.texts.say("resolution-token", token=token, who=who)
         return Button(words, ("token", row, which), icon=icons.person(holder))

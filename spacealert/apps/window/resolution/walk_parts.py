@@ -65,7 +65,7 @@ _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
 @frozen
 class WalkColumn:
-    """The column beside the ship, with a walk, its texts, and notes on corrections and files."""
+    """The column beside the ship: absent threats, the current event, notes on corrections and files, and the plans."""
 
     texts: Texts
     narrator: EventNarrator

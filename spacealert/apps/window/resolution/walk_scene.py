@@ -1,4 +1,4 @@
-"""The resolution: step by step, back and forth, with reasons.
+"""The resolution: step by step, forward and back, with the rule behind each step.
 
 Any correction resolves the game again from its sheet and keeps the position.
 """
