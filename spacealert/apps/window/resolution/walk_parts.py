@@ -451,7 +451,7 @@ class WalkFooter:
         """Return a button with its icon above its name."""
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT if works else theme.FAINT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
-        name = Text(label, fonts.FINE, ink, "center")
+        name = Text(label, fonts.FINE, ink, "center", grow=1)  # pictures of a row line up
         if not works:  # only keeps the others in place
             return Plate(sign, name, pad=(5, 6), gap=2, words=" ")
         cap = key != "escape"  # too wide for the corner
