@@ -611,7 +611,9 @@ class MissionScene(SessionScene):
             left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
             note = Text(left, fonts.HEADING, theme.AMBER, grow=1)
         buttons: list[Widget] = [
-            Key(key, action) if quiet and action not in _IN_SILENCE else self._control(action)
+            self._control(action)
+            if not quiet or action in _IN_SILENCE
+            else Key(key, action if key == "c" else "hidden")
             for action, (key, _) in CONTROLS.items()
         ]
         if self.board.awaits_end and not self.board.complete:

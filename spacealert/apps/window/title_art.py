@@ -136,7 +136,10 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
         ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.75)  # readable in front of lamps
         name = cell.inset(2, 0)
         if are_long:
-            room = (1.5 if place in (0, len(crew) - 1) else 2) * cell.w - 8
+            # A name reaches to the next one in its row, or to the edge.
+            beside = [canvas.width(other.name, Type.SEAT, fonts.SEMIBOLD) + 2 for other in crew[place % 2 :: 2]]
+            next_to = beside[1:2] if place == 0 else beside[-2:-1] if place == len(crew) - 1 else []
+            room = max(1.5, 2.5 - next_to[0] / cell.w / 2 if next_to else 2) * cell.w - 8
             wide = min(canvas.width(one.name, Type.SEAT, fonts.SEMIBOLD) + 2, room)
             x = min(max(cell.center[0] - wide / 2, cells[0].x), cells[-1].right - wide)
             name = Box(x, cell.y + place % 2 * _LOWER, wide, cell.h)

@@ -99,6 +99,21 @@ def test_explorer_is_created_and_undone() -> None:
     assert ENGLISH.say("careers-empty") in screen.scene.describe()
 
 
+def test_new_explorer_keeps_the_color_of_their_player() -> None:
+    """With another crew at the table, the explorer looked like someone else."""
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    for place, seat in enumerate(session.view().setup.seats):
+        session.do(NameSeat(place, f"Player {place}"))
+        screen = Screen(ExplorerForm(ENGLISH, session))
+        Navigation(Elsewhere(), screen.scene)
+        typed(screen, f"Explorer {place}")
+        screen.press("tab")
+        typed(screen, f"Player {place}")
+        screen.press("enter")
+        (created,) = [one for one in session.view().explorers if one.name == f"Explorer {place}"]
+        assert default_color(created.id) == seat.color
+
+
 def test_undo_needs_a_career_step() -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
     screen = Screen(CareersScene(ENGLISH, session))

@@ -15,6 +15,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.window_scenes import plans_of, walking_of
 
 from spacealert import logbook
+from spacealert.apps.window import title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene, StatisticsScene
@@ -23,9 +24,10 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
+from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
-from spacealert.kit.ui.theme import TEXT
+from spacealert.kit.ui.theme import TEXT, Type
 from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import library
 from spacealert.narration import report
@@ -241,3 +243,19 @@ def test_title_of_the_only_unfinished_game_is_not_cut(language: str, mission: st
     screen = Screen.of_size(UnfinishedScene(texts, Session()), 1280, 688, shows_keys=True)
     assert [text for text in drawn if text.endswith("\u2026")] == []
     assert screen.canvas.overflows == []
+
+
+def test_long_name_at_the_edge_reaches_to_the_next_in_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Bartholomew” ended in dots beside an empty row."""
+    canvas = Canvas(pygame.Surface((400, 300)))
+    canvas.use_unit(1.0)
+    names = ("Bartholomew", "Anne", "Carla", "Dee", "Ed")
+    crew = tuple(title_art.SeatedFigure("red", name, False) for name in names)
+    written: dict[str, Box] = {}
+    monkeypatch.setattr(canvas, "text", lambda box, words, *_, **__: written.update({words: box}))
+    for wide in (300, 340):
+        title_art.paint_crew_line(canvas, Box(0, 0, wide, 200), crew)
+        assert written["Bartholomew"].w >= canvas.width("Bartholomew", Type.SEAT, fonts.SEMIBOLD)
+        assert written["Bartholomew"].right <= written["Carla"].x + written["Carla"].w / 2 - 10
+    title_art.paint_crew_line(canvas, Box(0, 0, 60, 200), crew[:1])
+    title_art.paint_crew_line(canvas, Box(0, 0, 120, 200), crew[:2])

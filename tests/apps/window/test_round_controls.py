@@ -93,6 +93,18 @@ def test_closing_the_window_during_a_mission_asks_first(screen: Screen) -> None:
     assert isinstance(screen.scene, MissionScene)
 
 
+def test_hidden_keys_do_nothing_in_silence(evening: Evening, screen: Screen) -> None:
+    """A card's name typed too early turned off the siren, and an arrow key changed the volume."""
+    while mission(screen).board.silence is None:
+        pass_time(evening, screen, 1.0)
+    scene = mission(screen)
+    before = scene.sound.volume, scene.sound.siren, scene.sound.muted, int(scene.sound.position)
+    for key in ("c", "s", "a", "down", "m", "r", "left", "up", "up"):
+        screen.press(key)
+    assert (scene.sound.volume, scene.sound.siren, scene.sound.muted, int(scene.sound.position)) == before
+    assert screen.canvas.focus is None
+
+
 def test_cards_cannot_be_entered_in_silence(evening: Evening, screen: Screen) -> None:
     while mission(screen).board.silence is None:
         pass_time(evening, screen, 1.0)
@@ -175,7 +187,7 @@ def test_ambiguous_card_asks_and_is_undone_by_one_key(evening: Evening, screen: 
     screen.press("c")
     enter(screen, "I1-03")
     assert mission(screen).round.cards == {}
-    assert any("Which threat is Saboteur for?" in line for line in screen.scene.describe())
+    assert any("Which threat is Saboteur" in line for line in screen.scene.describe())
     screen.type_text("2")
     assert mission(screen).round.cards == {2: "I1-03"}
     assert any("Backspace" in line for line in screen.scene.describe())

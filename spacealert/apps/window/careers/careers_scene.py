@@ -108,7 +108,8 @@ class ExplorerForm(SessionScene):
         if not name:
             raise UserError("careers-no-name")
         if self.explorer is None:
-            return Explorer(name, self.session.today, player, 0 if self.cloning else None, id=self.id)
+            id_ = self.id if default_color(self.id) == self._color else new_id(self._color)  # a look that stays
+            return Explorer(name, self.session.today, player, 0 if self.cloning else None, id=id_)
         corrected = evolve(self.explorer, name=name, player=player)
         return corrected.with_consent_to_cloning() if self.cloning and not corrected.has_consented else corrected
 

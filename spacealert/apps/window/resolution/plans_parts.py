@@ -70,6 +70,9 @@ def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int, 
     )
 
 
+_BESIDE = 70.0  # width of a special card's sign, beside its name
+
+
 def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     if letter == " ":
         return Empty()
@@ -79,7 +82,8 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     )
     if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card_name(texts, member.specialization or "none", letter)
-        face = Row(face, Text(name, fonts.LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
+        ink = None if resolution_sheet.has_special(level, letter) else theme.FAINT
+        face = Row(face.sized(max_width=_BESIDE), Text(name, fonts.LABEL, ink, grow=1))
     tint = None if letter in "abcx^" + ERASE else art.card_tint(letter)[0]
     return Pressable(face, action=("card", letter), gap=0, pad=(3, 2), tint=tint, words=said)
 
