@@ -43,7 +43,7 @@ class CampaignState:
 
     @property
     def ship(self) -> Aftermath | None:
-        """The ship now, after the repairs so far."""
+        """The ship now, after the repairs so far, or None before the first mission or after a loss."""
         return apply_repairs(self.aftermath, self.repairs) if self.aftermath else None
 
     @property

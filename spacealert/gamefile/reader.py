@@ -146,7 +146,7 @@ class _GameReader:
         return int(turns or known)
 
     def _read_id(self, node: Node) -> str | int | None:
-        """Return the id. A number stays a number, so that the result repeats it unchanged."""
+        """Return the id, or None if it is invalid. A number stays a number, so that the result repeats it unchanged."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
@@ -228,7 +228,7 @@ class _GameReader:
         return self.reader.choice(node, _TRUTHS) == "true"
 
     def _read_tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
-        """Return the holders of a Teleporter's departure and arrival tokens."""
+        """Return the holders of a Teleporter's departure and arrival tokens, or None unless both are valid."""
         colors = [member.color for member in crew if member.color]
         fields = self.reader.table(node, ("departure", "arrival"))
         held = [self.reader.choice(value, colors) for value in fields.values()]

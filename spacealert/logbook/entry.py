@@ -80,7 +80,10 @@ class Entry:
 
 
 def penalties(score: Score | None) -> tuple[int, int, int] | None:
-    """Return the three penalties of the printed log as negative numbers: damage, knocked out, disabled squads."""
+    """Return the penalties of the printed log as negative numbers, or None for a lost ship.
+
+    They are for damage, people knocked out, and disabled squads.
+    """
     return None if score is None else (score.damage + score.worst_zone, score.knocked_out, score.disabled_squads)
 
 

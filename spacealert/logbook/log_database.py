@@ -160,7 +160,7 @@ class Log:
         return _load_any_entry(state.text)
 
     def undo(self, step: int | None = None) -> UndoSummary:
-        """Undo the last step, or the step with this number."""
+        """Undo the last step, or the step with this number. Raise an error if nothing can be undone."""
         with self._begin_entry_step() as connection:
             careers = career_records.read_explorers(connection)
             undone = history.undo(connection, step)

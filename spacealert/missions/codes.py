@@ -43,7 +43,7 @@ class GeneratorRequest:
 
     @property
     def full_level(self) -> int | None:
-        """The requested threat level, including unconfirmed reports."""
+        """The requested threat level, including unconfirmed reports, or None if no level was requested."""
         return None if self.level is None else self.level + self.ignored_unconfirmed_level
 
     @property

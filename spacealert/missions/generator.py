@@ -103,7 +103,7 @@ def generate(request: GeneratorRequest) -> Scenario:
 
 
 def generate_with_difficulty(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
-    """Return the first mission of this difficulty and its request, trying seeds in order."""
+    """Return the first mission of this difficulty and its request. Raise an error if no seed tried has one."""
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)

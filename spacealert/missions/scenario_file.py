@@ -124,7 +124,7 @@ def _read_matching(reader: Reader, node: Node, pattern: str, text_id: str) -> st
 
 
 def _read_title(reader: Reader, node: Node) -> dict[str, str] | None:
-    """Return the titles by language. A single title is used for all languages."""
+    """Return the titles by language, or None if no title is valid. A single title is used for all languages."""
     if not isinstance(node, MappingNode):
         text = _read_title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None

@@ -219,7 +219,7 @@ def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
 
 
 def _draw_cards(players: int, cards: int, *, face_down: bool) -> Shapes:
-    """Draw a heroic card and ordinary cards in front of each player."""
+    """Draw a hand with this many cards in front of each player."""
     return tuple(
         shape
         for left, top, wide in _seats(players)

@@ -197,7 +197,7 @@ def _phase_messages(board: RoundStatus) -> tuple[messages.PhaseMessage, ...]:
 
 
 def _task_in_words(texts: Texts, said: PastAnnouncement, board: RoundStatus, round_: RoundView) -> str:
-    """Return the players' task after this announcement."""
+    """Return the players' task after this announcement, or an empty string if they have none."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
         who = round_.crew.seats[round_.crew.roles[role]].player_or_explorer or texts.say(f"screen-role-{role}")

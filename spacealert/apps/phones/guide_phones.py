@@ -118,7 +118,7 @@ class GuidePhones(Phones, Generic[S]):
             self._remember()
 
     def take_answer(self) -> tuple[Answer] | None:
-        """Return the answer given on a phone, once. The answer to a secret is held back until its time is up."""
+        """Return the answer given on a phone once, then None. A secret holds its answer back until its time is up."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
             is_early = isinstance(prompt, prompts.Secret) and self._clock() - self._now.since < prompt.seconds

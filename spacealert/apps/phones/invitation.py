@@ -30,7 +30,7 @@ def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> No
 
 
 def choose_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:
-    """Return the network with this address or, without an address, the likeliest network."""
+    """Return the network with this address, by default the likeliest network. Raise an error if there is none."""
     if address in LOCAL:
         return Network("", address)
     found = find()

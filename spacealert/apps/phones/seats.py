@@ -92,7 +92,7 @@ class SeatEntries:
             self.played = [*self.played, (turn, before, card)][-MOST_TAKEN_BACK:]
 
     def undo_cards(self, session: Session, view: SessionView, seat: int) -> None:
-        """Undo the last cards played."""
+        """Undo the last cards played. Raise an error if no cards are left to undo."""
         if not self.played:
             raise UserError("session-nothing-to-undo")
         turn, before, after = self.played.pop()
@@ -100,7 +100,7 @@ class SeatEntries:
 
 
 def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> bool:
-    """Play cards into a slot that still has `before`. Return whether anything has changed."""
+    """Play cards into a slot, or raise an error if it no longer has `before`. Return whether anything has changed."""
     number, plan = _plan_of(view, seat)
     if not 1 <= turn <= len(plan):
         raise UserError("session-no-such-turn", turn=turn)

@@ -280,7 +280,7 @@ class Phones(Application):
         self.stop()
 
     def use_next_network(self) -> None:
-        """Switch to the next of this machine's addresses."""
+        """Switch to the next of this machine's addresses. Raise an error without a network."""
         found = self._networks()
         if not found:
             raise UserError("phones-no-network")

@@ -355,7 +355,7 @@ class Console:
             yield [say("player-cards-open", count=missing)], "fail"
 
     def _cue_to_read(self, position: float) -> IntercomCue | None:
-        """Return the cue being read aloud now, or the next one."""
+        """Return the cue being read aloud now, the next one, or None after the last."""
         soundtrack = self.player.soundtrack
         return soundtrack.cue_being_spoken(position) or soundtrack.next_cue(position)
 

@@ -144,7 +144,7 @@ def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, card
 def paint_announcement_picture(
     canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool = False, code: str = ""
 ) -> None:
-    """Paint the subject of an announcement: cards for data, a threat approaching its zone, or the ship."""
+    """Paint cards in the color of data, else a threat approaching `zone` or, without a zone, the ship in `color`."""
     if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
     elif zone:
@@ -358,7 +358,7 @@ def paint_silence(
 
 
 def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a ring that shows how much of the time is left."""
+    """Paint a ring lit up to the share of time left, `lasts`."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))
@@ -383,7 +383,7 @@ def paint_stripes(canvas: Canvas, box: Box) -> None:
 
 
 def paint_closing_frame(canvas: Canvas, box: Box, left: int) -> None:
-    """Paint a frame that closes in during the last minute of a phase, striped at the end."""
+    """Paint a frame that grows as the `left` seconds of a phase's last minute run out, striped at the end."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),

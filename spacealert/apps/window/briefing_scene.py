@@ -303,7 +303,7 @@ def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
 
 
 def _paint_glass(canvas: Canvas, box: Box) -> None:
-    """Darken the scenery behind the controls of a card."""
+    """Darken the box of a card's controls, so that they stand out from the scenery."""
     with canvas.clip_to(Box(box.x, box.y - theme.CUT, box.w, box.h + theme.CUT), theme.CUT):
         canvas.veil(box, theme.SPACE, 0.42)
 

@@ -284,7 +284,7 @@ def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Toke
 
 
 def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
-    """Paint tokens side by side."""
+    """Paint tokens side by side, each with its icon or letters."""
     side = box.h
     x = box.x + (box.w - side * len(tokens) - _TOKEN_GAP * (len(tokens) - 1)) / 2
     for number, token in enumerate(tokens):

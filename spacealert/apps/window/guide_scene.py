@@ -140,7 +140,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def prompt(self) -> Prompt | None:
-        """The current prompt, or the earlier prompt being changed."""
+        """The current prompt, the earlier prompt being changed, or None without a guide."""
         if self.walkthrough is None:
             return None
         if self.editing is not None:
@@ -232,11 +232,11 @@ class GuideScene(LocalizedScene, Generic[S]):
         return []
 
     def background(self) -> Leaf | None:
-        """Return a picture that fills the window behind the prompt, instead of a panel beside it."""
+        """Return a picture that fills the window behind the prompt, or None for a panel beside it."""
         return None
 
     def secret_hint(self) -> str:
-        """Return a note below the question of a secret."""
+        """Return a note below the question of a secret, by default none."""
         return ""
 
     def question_picture(self) -> Widget:
@@ -780,7 +780,7 @@ def _paint_done(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
-    """Paint a ring that has stopped, halfway if the last step is unknown, with the number of steps in it."""
+    """Paint a ring with the number of steps, lit up to their share of `last`, or half lit if `last` is 0."""
     inside = prompt_input.paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
@@ -805,7 +805,7 @@ def _paint_given(canvas: Canvas, box: Box, number: int | None) -> None:
 
 
 def _paint_curtain(canvas: Canvas, box: Box) -> None:
-    """Paint half a curtain next to a secret."""
+    """Paint folds of a curtain side by side, as many as the box needs."""
     wide = box.h * _CURTAIN
     with canvas.clip_to(box):
         for place in range(ceil(box.w / wide)):

@@ -49,7 +49,7 @@ def _next_step(scene: SessionScene) -> str:
 
 
 def _continue(scene: SessionScene) -> Scene | None:
-    """Resume the latest unfinished game, and return its scene."""
+    """Resume the latest unfinished game, and return its scene, or None if no game could be resumed."""
     games = scene.view.unfinished_games
     if not games or not scene.run_command(ResumeGame(games[0].item)):
         return None

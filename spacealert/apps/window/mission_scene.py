@@ -96,7 +96,7 @@ class MissionScene(SessionScene):
 
     @property
     def cover(self) -> Cover | None:
-        """The current cover. A stopped mission always has one, whatever stopped it: this window, a phone or sleep."""
+        """The current cover, or None. A stopped mission has one, whatever stopped it: this window, a phone or sleep."""
         match self.sound.state:
             case PlayerState.READY:
                 return Cover.READY
@@ -371,7 +371,7 @@ class MissionScene(SessionScene):
             self.cards.go_to_threat(place)
 
     def leave_question(self) -> Question | None:
-        """Return a question before closing the window, since that would end the mission for everyone."""
+        """Return a question before closing the window while a mission plays, since that would end it for everyone."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say

@@ -518,7 +518,7 @@ def _is_mapped(prompt: Prompt | None) -> bool:
 
 
 def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
-    """Paint the ship adrift with its lamps on, and the threat behind it."""
+    """Paint the ship in space, and behind it this alien."""
     canvas.illustration(box, "orbit")
     side, wide = min(box.w * 0.8, box.h * 0.86), min(box.w * 0.96, box.h * 1.5)
     canvas.illustration(Box(box.center[0] - side / 2, box.y + box.h * 0.02, side, side), beast)
@@ -571,7 +571,7 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[int, str, str]]) -> None:
-    """Paint these characters, with their numbers and names."""
+    """Paint these characters in front of a scene, with their names in the colors of their numbers."""
     canvas.illustration(box, scene)
     free = uncovered_part(box)
     side = min(free.w / len(crew) - 16, free.h * 0.8, 420)
@@ -635,7 +635,7 @@ def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
 
 
 def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
-    """Paint a token, with the number of its figures on the board."""
+    """Paint a token, with the number of its figures on the board if there are any."""
     x, y = box.center
     side = min(box.w, box.h)
     canvas.disc(x, y, side * 0.48, theme.mix(theme.SPACE, theme.AMBER, 0.34))
@@ -669,7 +669,7 @@ def _sign(icon: Icon, words: str) -> Widget:
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
-    """Paint a cell for each space: dark once passed, and in color from `marked_from` on."""
+    """Paint a cell for each space: dark once passed, and in the `mark` color for the last `marked_from`."""
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
         color = mark if counted <= marked_from else theme.mix(theme.FAINT, theme.AMBER, 0.4)

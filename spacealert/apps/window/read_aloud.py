@@ -159,7 +159,7 @@ class ReadAloudScene(MissionScene):
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
     def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None) -> None:
-        """Paint the line's subject."""
+        """Paint the subject of the announcement on this line, if there is a line and enough room."""
         if line is None or box.h < _LEAST_PICTURE:
             return
         board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)

@@ -116,7 +116,7 @@ class SettingsScene(SessionScene):
 
 
 def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> None:
-    """Paint the source of an alert: the captain, or the ship in red light."""
+    """Paint `call` in a bubble next to its source: the captain if read aloud, otherwise the ship in red light."""
     face, words = box.columns(box.w * 0.42, None)
     if read_aloud:
         canvas.illustration(box, "deck")

@@ -52,7 +52,7 @@ class Intruders(Species):
             yield from draw_attack_card(ship, figure, target)
 
     def count_injuries(self, face: str, figure: str) -> int | None:
-        """Return the number of injuries dealt by a face of the combat die (§5.6)."""
+        """Return the number of injuries that a face of the combat die deals to this figure (§5.6)."""
         small = {"creeper": ("larva", "creeper"), "adult": ("larva", "creeper", "adult")}
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face, int(figure in small.get(face, ())))
 

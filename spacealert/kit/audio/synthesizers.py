@@ -110,7 +110,7 @@ def resample(samples: Samples, rate: int) -> Samples:
 
 
 def read_sound(path: Path) -> Samples:
-    """Read any sound file as mono at `RATE`."""
+    """Read any sound file as mono at `RATE`. Raise an error if the file is unreadable or beyond our limits."""
     import soundfile
 
     try:

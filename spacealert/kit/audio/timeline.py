@@ -131,7 +131,7 @@ class Timeline(Generic[C]):
         return self.frames / self.rate
 
     def last_started_cue(self, seconds: float) -> C | None:
-        """Return the last cue that has started, spoken or shown."""
+        """Return the last cue that has started, spoken or shown, or None before the first."""
         return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
 
     def next_cue(self, seconds: float) -> C | None:

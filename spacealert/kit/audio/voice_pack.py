@@ -94,7 +94,7 @@ class Voice:
 
 
 def load(name: str) -> Voice:
-    """Return the voice with this name: the user's own, or a bundled one."""
+    """Return the voice with this name, the user's own or a bundled one. Raise an error if there is no such voice."""
     if _NAME.fullmatch(name):
         for voices in _folders():
             if (voices / name / MANIFEST).is_file():

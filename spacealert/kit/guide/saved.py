@@ -109,7 +109,7 @@ class SavedGuide(Generic[S]):
         return sum(1 for _ in self._guide(self._new_state()))
 
     def _file_stamp(self) -> tuple[int, int] | None:
-        """Return a value that changes with the file. Scenes ask for it every frame."""
+        """Return a value that changes with the file, or None if it is missing. Scenes ask for it every frame."""
         if not self._file.exists:
             return None
         with suppress(OSError):

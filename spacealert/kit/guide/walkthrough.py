@@ -157,7 +157,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def last_edit(self) -> Edit | None:
-        """The last edit that `undo` can still reach."""
+        """The last edit that `undo` can still reach, or None."""
         return next((step.edit for step in reversed(self._steps) if step.edit is not None), None)
 
     @property
@@ -201,7 +201,7 @@ class Walkthrough(Generic[S]):
         return prompt.pick(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Undo the last edit, or the last answer and the answers repeated after it.
+        """Undo the last edit, or the last answer and the answers repeated after it. Raise an error if there is none.
 
         Secrets are undone together with the answer before them, so that nobody sees a secret twice.
         """

@@ -195,7 +195,7 @@ def _is_text_input(event: pygame.event.Event) -> bool:
 
 
 def key_name(event: pygame.event.Event) -> str:
-    """Return the plain name of a key, using Latin letters on any keyboard layout."""
+    """Return the plain name of a key, with Latin letters on any keyboard layout, or "" for other keys."""
     called = pygame.key.name(event.key)
     name = _RENAMED.get(called, called if called in _UNCHANGED else "")
     if not name and 33 <= event.key < 127:

@@ -134,7 +134,7 @@ def mission_from_entry(entry: Entry) -> FlownMission:
 
 
 def _scenario_of(entry: Entry) -> Scenario | None:
-    """Return the scenario saved with the entry. For an entry typed in by hand, return the published scenario."""
+    """Return the scenario saved with the entry, otherwise the published scenario, or None if it is unknown."""
     try:
         find = (
             mission_setup.find_scenario

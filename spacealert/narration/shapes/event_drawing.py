@@ -429,7 +429,7 @@ def _draw_draining(moment: Moment, event: events.Drained) -> Iterator[Effect]:
 
 
 def _draw_strike(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Effect]:
-    """Draw sparks where battlebots attack or someone repairs."""
+    """Draw sparks where battlebots attack or someone repairs, with the damage done, if any."""
     token = moment.before.threats[event.threat]
     room = ship_layout.STATION.get(event.station)
     aboard = [

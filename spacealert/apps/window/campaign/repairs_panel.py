@@ -216,7 +216,7 @@ def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...
 def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    """Paint the ship with its markers, and the name of each marker below it."""
+    """Paint the ship with its damage and markers, and the name of each marker below it."""
     canvas.illustration(box, "frontier")
     canvas.frame(box, theme.EDGE, 1)
     whole = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)

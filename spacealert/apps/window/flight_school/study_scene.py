@@ -339,7 +339,7 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
 
 
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
-    """Paint a hand of cards on the table, three in a row, or without any the outline of a card."""
+    """Paint this many cards, three in a row, or the outline of a card if the hand is empty."""
     room, rows = 84.0 + 70 * (min(3, max(1, cards)) - 1), max(1, -(-cards // 3))
     sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148 * rows))
     outline = Block(0, 0, 84, 132, Role.SPACE, 9, 0.4), Block(5, 5, 74, 122, Role.TEXT, 7, 0.12)
@@ -428,7 +428,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def answered_exercise(self) -> AnsweredExercise | None:
-        """The exercise just answered, while its answer is explained."""
+        """The exercise just answered while its answer is explained, otherwise None."""
         told, now = self.visible_prompt, self.walkthrough
         if now is None or not now.history or not isinstance(now.state, LessonState):
             return None
@@ -467,7 +467,7 @@ class StudyScene(GuideScene[S]):
         return self.saved.count_steps()
 
     def background(self) -> Leaf | None:
-        """Return the table or the ship as a picture behind the words of a step."""
+        """Return the table or the ship as a picture behind the words of a step, or None for other prompts."""
         told = self.visible_prompt
         if not isinstance(told, Instruction) or self.answered_exercise is not None:
             return None

@@ -378,7 +378,7 @@ def _entry_row(
 
 
 def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: str, killer: str | None) -> None:
-    """Paint the points in a medal in front of the planet, or the threat in front of the blast of the ship."""
+    """Paint a medal with the points in front of the planet or, for a lost ship, the threat in front of a blast."""
     with canvas.clip_to(box):
         canvas.show_sky(canvas.pixels(box))
         side = max(box.w, box.h) * (0.9 if killer is None else 1.3)

@@ -19,7 +19,7 @@ def card_tint(action: str) -> tuple[Color, float]:
 
 
 def draw_card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
-    """Draw the cards of a slot."""
+    """Draw the cards of a slot, side by side or stacked, or a sign for an empty slot."""
     side = min(box.w, box.h)
     if len(action) > 1:
         upright = box.h > 1.3 * box.w

@@ -397,7 +397,7 @@ class ComparisonScene(SessionScene):
         self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event))
 
     def _paint_plans(self, canvas: Canvas, box: Box, side: int) -> None:
-        """Paint everyone's cards, framing those that differ."""
+        """Paint everyone's cards in the game on this side, framing those that differ from the other side."""
         crew, others = self._files[side].game.crew, self._files[1 - side].game.crew
         for row, line in enumerate(box.rows(*[None] * len(crew))):
             member: Member = crew[row]

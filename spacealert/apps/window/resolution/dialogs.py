@@ -252,7 +252,7 @@ class TrainingDialogs:
         return why_dialog(self.texts, narrator, event, first=True)
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
-        """Return the instructor's closing words after a training flight, but only once."""
+        """Return the instructor's closing words after a training flight, once. Otherwise, return None."""
         debriefing = self._explained.finish_flight(score)
         if debriefing is None:
             return None

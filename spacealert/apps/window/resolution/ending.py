@@ -180,7 +180,7 @@ def is_wide(box: Box) -> bool:
 
 
 def _paint_ship(sheet: Sheet, view: View) -> None:
-    """Paint the ship with its scorch marks, but without tokens, and cache the picture."""
+    """Paint the ship with its scorch marks, but without tokens. The picture is cached."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).with_own_surface()

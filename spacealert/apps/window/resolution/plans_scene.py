@@ -73,7 +73,7 @@ class PlansScene(SessionScene):
 
     @property
     def edited_row(self) -> int | None:
-        """The row whose name is being edited."""
+        """The row whose name is being edited, or None."""
         match self.edited_field:
             case ("name", int(row)):
                 return row
@@ -483,7 +483,7 @@ class PlansScene(SessionScene):
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
-    """Return the first slot that differs between two sheets, to show it after an undo."""
+    """Return the first slot that differs between two sheets, to show it after an undo, or None."""
     for row, (was, now) in enumerate(zip(before.crew, after.crew, strict=False)):
         for turn, (had, has) in enumerate(zip(was.plan, now.plan, strict=False), start=1):
             if had != has:

@@ -494,7 +494,7 @@ class WalkScene(SessionScene):
 
     @property
     def log_state(self) -> str:
-        """The state of this game in the log book."""
+        """The state of this game in the log book, or an empty string if there is nothing to tell."""
         game, view = self.resolution, self.view
         if view.trouble is not None:
             return view.trouble.render(self.texts)
@@ -560,7 +560,7 @@ class WalkScene(SessionScene):
         return EndingColumn(self.texts, self.narrator, self.walk.resolution, notes, record, paint_turn, best, lacking)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: TurnResult) -> None:
-        """Paint the heaviest blow of a turn."""
+        """Paint the last damage tile drawn in a turn or, without one, the turn's last event."""
         walk = copy(self.walk)
         story = walk.resolution.events
         blows = [story[place] for place in turn.events if isinstance(story[place], TileDrawn)]
