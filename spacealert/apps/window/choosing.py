@@ -15,7 +15,7 @@ from spacealert.engine.ship import PLACES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
+from spacealert.kit.ui.containers import CenteredColumn, Columns, Flow, Grid, Row
 from spacealert.kit.ui.controls import Button, KeyCap, Leaf, Pressable, Text, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -145,7 +145,7 @@ def resume_button(
     role = fonts.SUBJECT if theirs else fonts.Style(Type.HEADING, theme.BRIGHT, fonts.BOLD)
     name = Text(title, role if large else fonts.HEADING, theirs=theirs)
     state = Text(told, fonts.LABEL, theme.FAINT)
-    words = Middle(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=1)
+    words = CenteredColumn(name, state, None if large else Flow(*faces, gap=6), gap=14 if large else 3, grow=1)
     enter = KeyCap("enter") if place == 0 and not large else None
     gap, line = (24, Columns) if large else (14, Row)
     row = line(picture, words, enter, *more, gap=gap, pad=(gap, 0), grow=1)

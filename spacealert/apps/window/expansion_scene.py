@@ -11,7 +11,7 @@ from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_RULINGS, SPECIALIZATIONS
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Middle, Plate, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Form, Grid, Plate, Row
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
@@ -162,7 +162,7 @@ class ExpansionScene(SessionScene):
         special, explorer = self._special(seat.specialization), glyphs.clean(seat.explorer)
         sign = Leaf(Canvas.illustration, args=(f"spec-{seat.specialization}",), words=" ", min_width=52, min_height=34)
         star = Picture(Icon("star", color), 24)
-        words = Middle(
+        words = CenteredColumn(
             Text(seat_name(self.texts, seat), fonts.LABEL, theme.TEXT if here else theme.FAINT, theirs=True),
             Text(explorer, fonts.SMALL, theirs=True) if explorer and seat.name else None,
             Row(sign.sized(max_width=52), *[star] * seat.level, gap=4) if seat.specialization else None,
@@ -244,7 +244,7 @@ class ExpansionScene(SessionScene):
         )
         levels = self._levels(self.seat, seat).sized(min_width=150) if seat.specialization else None
         none = Button(self._special(""), ("specialization", ""), option=True, chosen=not seat.specialization)
-        chosen = Row(Middle(none), Middle(levels) if levels else None, self._chosen(), explorer, gap=14)
+        chosen = Row(CenteredColumn(none), CenteredColumn(levels) if levels else None, self._chosen(), explorer, gap=14)
         whose = say("screen-specialization-of", name=seat_name(self.texts, seat))
         picking = option_grid(*options, most=5, gap=6, words=whose)
         return Plate(picking.sized(grow=1), chosen, gap=12, grow=2, min_width=480)

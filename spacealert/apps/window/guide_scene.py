@@ -38,7 +38,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Layers, List, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -597,7 +597,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return words with a sign next to them, a picture, and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60, max_width=680)
         side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
-        return [Row(side, Middle(words, grow=1), gap=24), self.question_picture(), main]
+        return [Row(side, CenteredColumn(words, grow=1), gap=24), self.question_picture(), main]
 
     def _opening(self) -> list[Widget]:
         say = self.texts.say
@@ -624,7 +624,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         step = Leaf(_paint_step, args=(number, number == 1), min_width=52, max_width=52, min_height=44, words=" ")
         small = fonts.Style(Type.LABEL if len(one.asked) <= _ONE_BREATH else Type.NOTE, theme.FAINT)
         large = fonts.LEAD if len(one.answered) <= _SHORT else fonts.LABEL
-        told = Middle(Text(one.asked, small), Text(one.answered, large), gap=2, words=" ", grow=3)
+        told = CenteredColumn(Text(one.asked, small), Text(one.answered, large), gap=2, words=" ", grow=3)
         edit = Picture(Icon("back", theme.FAINT), 24)
         assert self.walkthrough is not None
         prompt, answer = self.walkthrough.history[one.place]

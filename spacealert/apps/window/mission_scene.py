@@ -19,7 +19,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Flow, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -403,7 +403,7 @@ class MissionScene(SessionScene):
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
         return dialog(
             say("screen-abort"),
-            Row(title_art.instructor_portrait(), Middle(Text(told, fonts.LEAD), grow=1), gap=18),
+            Row(title_art.instructor_portrait(), CenteredColumn(Text(told, fonts.LEAD), grow=1), gap=18),
             buttons=[
                 Button(say("screen-abort-yes"), "leave", "delete", danger=True, size=Type.LEAD, min_height=60),
                 *([early] if self.round.can_end else []),

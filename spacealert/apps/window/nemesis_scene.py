@@ -39,7 +39,7 @@ from spacealert.kit.guide.walkthrough import prompt_options
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row, Table
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Flow, Grid, Layers, Plate, Row, Table
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
@@ -394,7 +394,7 @@ class ShipPanel:
         sign = Leaf(Canvas.picture, args=(Icon(icon, color), 1.0 if count else 0.45))
         sign, number = sign.sized(min_width=44, max_width=44, words=" "), Text(str(count), _bold(Type.TITLE, color))
         surface = theme.tint(theme.ALARM) if level == "last" else theme.PANEL
-        row = Row(sign, number, Middle(label, warning, track, gap=3, grow=1), gap=12, grow=1)
+        row = Row(sign, number, CenteredColumn(label, warning, track, gap=3, grow=1), gap=12, grow=1)
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
@@ -427,7 +427,7 @@ class ShipPanel:
         supply = Text(self._say("nemesisboard-label-left", count=ship.supply[token]), fonts.SMALL, theme.FAINT)
         side, icon = 70 if large else 58, alien_icon(token, color if bag else theme.FAINT)
         disc = Leaf(_paint_token, args=(icon, count), words=" ").sized(min_width=side, max_width=side, min_height=54)
-        return Row(disc, Middle(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
+        return Row(disc, CenteredColumn(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
         """Return the pods, the eggs, the course and the three weakness cards."""
@@ -481,7 +481,7 @@ class ShipPanel:
             _paint_bust, args=(one.character, _color(one.number), gone, one.status is Status.DEAD), words=" "
         ).sized(min_height=50, grow=1)
         if is_portrait:
-            words = Middle(Row(star, name, gap=4), below, gap=1, grow=1)
+            words = CenteredColumn(Row(star, name, gap=4), below, gap=1, grow=1)
             whole: Widget = Row(portrait.sized(min_width=96, max_width=180), words, gap=10, grow=1)
         else:
             names = Row(Spacer(), star, name, Spacer(), gap=4)

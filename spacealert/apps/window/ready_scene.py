@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Layers, Row, Scroll
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Spacer, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -242,7 +242,7 @@ class ReadyScene(SessionScene):
     def _main(self) -> Widget:
         """Return the big button."""
         item, what = self.menu[0], self._main_what()
-        words = Middle(
+        words = CenteredColumn(
             Text(self.texts.say(f"screen-open-{item.name}"), fonts.Style(Type.HEADLINE, theme.INK, fonts.BOLD)),
             Text(what, fonts.Style(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
             grow=1,

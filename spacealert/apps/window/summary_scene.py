@@ -9,7 +9,7 @@ from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Flow, Grid, Layers, Middle, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Flow, Grid, Layers, Row
 from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
@@ -144,7 +144,7 @@ class SummaryScene(SessionScene):
             grow=1,
         )
         more = Text(self.texts.say("screen-double-actions"), fonts.LABEL, theme.FAINT) if self._double else None
-        note = Middle(between, more or self.status(), gap=2)
+        note = CenteredColumn(between, more or self.status(), gap=2)
         home = Button(self.leave_label, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.make_page(
@@ -174,7 +174,7 @@ class SummaryScene(SessionScene):
             head,
             Spacer(),
             Row(
-                Middle(Text(short, fonts.LABEL), *card, gap=2, grow=1),
+                CenteredColumn(Text(short, fonts.LABEL), *card, gap=2, grow=1),
                 Empty(min_width=80 if several else 100),
             ),
             Spacer(),

@@ -49,7 +49,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Middle, Plate, Row, Table
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Flow, Grid, Layers, Plate, Row, Table
 from spacealert.kit.ui.controls import Empty, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
@@ -229,7 +229,7 @@ class StationPanel:
             if board.token is not None:
                 words = self._say("thing-board-token-short", place=board.token)
                 token = self._text(words, Type.SEAT, theme.AMBER, fonts.REGULAR, align="right")
-            leader = Middle(name, token, gap=0, min_width=150)
+            leader = CenteredColumn(name, token, gap=0, min_width=150)
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:

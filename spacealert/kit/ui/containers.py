@@ -100,7 +100,7 @@ class Column(_Stack):
 
 
 @frozen(init=False, kw_only=True)
-class Middle(Column):
+class CenteredColumn(Column):
     """A column centered vertically, unless a part grows."""
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:

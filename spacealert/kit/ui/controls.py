@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Align, Box, Canvas, Target
-from spacealert.kit.ui.containers import FINGER, Column, Grid, Layers, Middle, Modal, Plate, Row, Scroll
+from spacealert.kit.ui.containers import FINGER, CenteredColumn, Column, Grid, Layers, Modal, Plate, Row, Scroll
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import (
@@ -405,7 +405,7 @@ def paint_key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color
 
 
 @frozen(init=False, kw_only=True)
-class Pressable(Middle):
+class Pressable(CenteredColumn):
     """A clickable surface with any contents."""
 
     action: Any = None
@@ -432,7 +432,7 @@ class Pressable(Middle):
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
-            yield Binding(self.key, self.action, self.words or next(iter(Middle.describe(self)), ""))
+            yield Binding(self.key, self.action, self.words or next(iter(CenteredColumn.describe(self)), ""))
 
     def describe(self) -> Iterator[str]:
         yield self.said
@@ -451,7 +451,7 @@ class Pressable(Middle):
         paint_focus_ring(canvas, box, self.action)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        placed = Middle.arrange(self, canvas, box)
+        placed = CenteredColumn.arrange(self, canvas, box)
         if self.key and self.cap:  # last, so that no picture covers it
             wide = min(_cap_width(canvas, self.key), max(20, box.w / 3))
             placed.append((PressableKey(self.key, self.main), Box(box.right - wide - 3, box.y + 3, wide, 20)))
@@ -731,7 +731,7 @@ def question_dialog(
     lose, do_lose, key = leave
     keep, do_keep = stay
     words = Text(text, fonts.Style(Type.LEAD))
-    asked = words if portrait is None else Row(portrait, Middle(words, grow=1), gap=18)
+    asked = words if portrait is None else Row(portrait, CenteredColumn(words, grow=1), gap=18)
     return dialog(
         title,
         Layers(asked, Key(also, do_lose) if also else None) if text else None,

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Row
 from spacealert.kit.ui.controls import Button, KeyCap, Text, dialog, key_label, question_dialog
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
@@ -142,7 +142,7 @@ class HelpScene(Overlay):
             for does, caps in rows
         )
         said = "\n".join(f"{key_label(key)}: {does}" for key, does in shown.keys)
-        told = Column(shown.picture, Middle(Text(shown.text, fonts.LEAD)), min_width=280, gap=APART, grow=1)
+        told = Column(shown.picture, CenteredColumn(Text(shown.text, fonts.LEAD)), min_width=280, gap=APART, grow=1)
         return dialog(
             shown.title,
             Columns(ScreenPicture(caps, tree.unit, words=said), told, gap=24),

@@ -14,7 +14,7 @@ from spacealert.engine.game import scored_items
 from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Layers, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Form, Grid, Layers, List, Plate, Row
 from spacealert.kit.ui.controls import (
     Button,
     Leaf,
@@ -331,7 +331,7 @@ class CampaignScene(MissionChoiceScene):
         """Return the mission chooser, with the ship and its damage beside it."""
         record, say = self.campaign_record, self.texts.say
         more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
-        choices: tuple[Widget, ...] = (Middle(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
+        choices: tuple[Widget, ...] = (CenteredColumn(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
         if self._waiting is None:
             rows = (
                 self.kind_choice(record.kinds),

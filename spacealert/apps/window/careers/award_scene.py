@@ -7,7 +7,7 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Centered, CenteredColumn, Column, Columns, Grid, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Leaf, Notice, Picture, Pressable, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -282,7 +282,7 @@ class AwardScene(SessionScene):
         words = f"{name}: {self._gain()}" if flew else name
         return Pressable(
             explorer_portrait(self.view.setup, one),
-            Row(sign, Middle(called, gain, gap=0, grow=1), gap=10),
+            Row(sign, CenteredColumn(called, gain, gap=0, grow=1), gap=10),
             action=("who", one.name),
             chosen=flew,
             words=words,
@@ -295,7 +295,7 @@ class AwardScene(SessionScene):
         name = Text(glyphs.clean(one.name), fonts.LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
             explorer_figure(self.view.setup, one),
-            Middle(name, Text(told, fonts.SMALL, theme.STORY), gap=0, grow=1),
+            CenteredColumn(name, Text(told, fonts.SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )
         return Pressable(
@@ -349,7 +349,7 @@ class AwardScene(SessionScene):
         medal = Leaf(_paint_pin, args=(sign, given), min_width=side, max_width=side, min_height=side, max_height=side)
         row = Row(
             medal,
-            Middle(
+            CenteredColumn(
                 name,
                 Text(asked, fonts.LABEL if large else fonts.SMALL, theme.FAINT) if asked != told else None,
                 gap=2,

@@ -26,7 +26,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Layers, List, Plate, Row
 from spacealert.kit.ui.controls import (
     Button,
     Field,
@@ -126,7 +126,7 @@ class ExplorerForm(SessionScene):
             for cloning, word in ((True, "cloning"), (False, "no-cloning"))
         )
         consent = option_grid(*options, words=" ") if self.can_consent_to_cloning else None
-        body = Middle(
+        body = CenteredColumn(
             *(labeled_control(self.texts.say(f"careers-field-{field}"), self._field(field)) for field in _FIELDS),
             labeled_control(
                 say("careers-field-cloning"), Column(consent, Text(self._consent(), fonts.WORDS, theme.FAINT))
@@ -399,7 +399,7 @@ def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) ->
     ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
     line = texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
     color = theme.AMBER if one.open_advance_count and not one.is_dead else theme.STORY
-    words = Middle(
+    words = CenteredColumn(
         Text(glyphs.clean(one.name), fonts.LEAD, ink, theirs=True),
         Text(line, fonts.SMALL, theme.FAINT, theirs=True) if line else None,
         gap=0,

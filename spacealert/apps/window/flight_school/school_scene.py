@@ -15,7 +15,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import Button, Leaf, Pressable, Text, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -191,7 +191,7 @@ class SchoolScene(SessionScene):
         skip = Button(say("school-skip"), "skip", "n", min_width=120)
         words = Text(self._next_in_words(), fonts.SUBJECT), Text(self._about(step), fonts.WORDS, theme.FAINT)
         teacher = Leaf(title_art.paint_instructor, words=" ", min_width=190, max_width=190, min_height=104)
-        told = Row(teacher, Middle(*words, gap=4, grow=1), gap=20, grow=1)
+        told = Row(teacher, CenteredColumn(*words, gap=4, grow=1), gap=20, grow=1)
         return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(14, 12))
 
     def _course(self) -> Widget:

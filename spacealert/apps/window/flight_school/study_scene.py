@@ -24,7 +24,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Layers, Middle, Plate, Row, Table
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Layers, Plate, Row, Table
 from spacealert.kit.ui.controls import Leaf, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood, soft_disc
@@ -136,7 +136,7 @@ class SchoolBoard:
         yield title_art.threat_picture(token.code, 40)
         name = Text(card_name(self.texts, token.code), fonts.LABEL, theme.BRIGHT)
         numbers = self.texts.say("school-token", left=token.hull_left, shields=token.shields, speed=token.speed)
-        yield Middle(name, Text(numbers, fonts.SMALL, theme.FAINT), gap=2, grow=1)
+        yield CenteredColumn(name, Text(numbers, fonts.SMALL, theme.FAINT), gap=2, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board, before: Board) -> None:
         """Paint everyone's action board on the table. Cards that have changed since `before` have a bright frame."""

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Plate, Row
+from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Layers, Plate, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, footer, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -190,7 +190,7 @@ class EntryForm(LocalizedScene):
         if self.written["lost_to"]:
             known = killer is not None and killer in CARDS
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
-        words = Middle(
+        words = CenteredColumn(
             Text(self.written["mission"], fonts.SUBJECT, theirs=True, words=" "),
             Text(self.written["played"], fonts.LEAD, words=" "),
         )

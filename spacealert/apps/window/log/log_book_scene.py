@@ -28,7 +28,18 @@ from spacealert.kit.i18n.texts import Texts, format_minus
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Layers, List, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import (
+    Centered,
+    CenteredColumn,
+    Column,
+    Columns,
+    Flow,
+    Layers,
+    List,
+    Plate,
+    Row,
+    Scroll,
+)
 from spacealert.kit.ui.controls import Button, Empty, Leaf, Notice, Picture, Pressable, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
@@ -360,14 +371,14 @@ def _entry_row(
     has_lines = _ONE_LINE < len(told.mission) <= _TWO_LINES
     role = fonts.Style(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
     mission = Text(told.mission, role, theirs=not has_lines)
-    what = Middle(mission, Text(told.day, fonts.SMALL, theme.STORY), gap=2).sized(grow=2, min_width=190)
+    what = CenteredColumn(mission, Text(told.day, fonts.SMALL, theme.STORY), gap=2).sized(grow=2, min_width=190)
     outcome = Text(told.outcome, fonts.WORDS, theme.ALARM if entry.is_lost else theme.TEXT)
-    how = Middle(
+    how = CenteredColumn(
         outcome if entry.score is None else _points(entry.score, told.outcome),
         Text(" · ".join(told.special), fonts.SMALL, theme.AMBER) if told.special else None,
         gap=2,
     ).sized(grow=3.4, min_width=240)
-    crew = Middle(_crew(texts, entry), grow=3.2, min_width=230)
+    crew = CenteredColumn(_crew(texts, entry), grow=3.2, min_width=230)
     bracket = Leaf(_paint_bracket, args=around, min_width=7) if around else Empty(min_width=7)
     facts = Columns(Columns(what, how, gap=12, even=True, grow=6), crew, gap=12, even=True, pad=(0, 4), grow=1)
     points = "" if entry.score is None else format_minus(str(entry.score.total))

@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Plate, Row
+from spacealert.kit.ui.containers import Centered, CenteredColumn, Column, Columns, Plate, Row
 from spacealert.kit.ui.controls import Button, Leaf, Spacer, Text, footer
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -70,7 +70,9 @@ class ReportScene(LocalizedScene):
             *(Text(line, fonts.LEAD, theme.TEXT) for line in lines),
         )
         found = (Column(*file, gap=0), None if shown else browser.sized(min_height=84))
-        told = Middle(*(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1)
+        told = CenteredColumn(
+            *(said + found if shown else found + said), gap=18 if shown else 28, min_width=340, grow=1
+        )
         device = Leaf(
             self._paint_device,
             args=(bool(shown),),
@@ -83,7 +85,7 @@ class ReportScene(LocalizedScene):
         parts: tuple[Widget, ...]
         if shown:
             parts = (
-                Middle(code.sized(min_height=360), min_width=360, max_width=420, grow=1),
+                CenteredColumn(code.sized(min_height=360), min_width=360, max_width=420, grow=1),
                 told,
                 device.sized(min_width=280, max_width=330),
             )
