@@ -123,7 +123,7 @@ def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:
     for one in sheet(frontier).unknown:
         frontier.do(do.DrawThreat(one.turn, one.zone is None))
     assert frontier.do(do.StartWalk()).stage is Stage.WALK
-    frontier.do(do.WalkTo(10_000), do.EnterInLog())
+    frontier.do(do.GoToStep(10_000), do.EnterInLog())
     assert frontier.view.resolution is not None
     assert frontier.view.resolution.is_in_log
     assert refused(frontier, do.EnterSlip(1, sheet(frontier).crew[0].color, "a")) == "session-no-trips"
@@ -234,7 +234,7 @@ def test_campaign_of_five_supports_double_actions(frontier: Evening) -> None:
     frontier.do(do.GoToPlans())
     for one in sheet(frontier).unknown:
         frontier.do(do.RemoveThreat(one.turn, one.zone))
-    frontier.do(do.EnterThreat(1, "red", "E1-06"), do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
+    frontier.do(do.EnterThreat(1, "red", "E1-06"), do.StartWalk(), do.GoToStep(10_000), do.EnterInLog())
     frontier.session.wait()
     view = frontier.do(do.CloseGame())
     assert view.campaign is not None
@@ -264,7 +264,7 @@ def test_logged_explorers_become_career_runs(frontier: Evening) -> None:
     at_the_plans(frontier)
     for one in sheet(frontier).unknown:
         frontier.do(do.DrawThreat(one.turn, one.zone is None))
-    frontier.do(do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
+    frontier.do(do.StartWalk(), do.GoToStep(10_000), do.EnterInLog())
     frontier.session.wait()
     log = frontier.session.log
     (line,) = log.lines()

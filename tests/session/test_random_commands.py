@@ -114,8 +114,8 @@ AFTER: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.EnterTile, ZONES, st.integers(-1, 6), TILES),
     st.builds(do.TurnTileFaceDown, ZONES, st.integers(0, 5)),
     st.builds(do.SetOwnTiles, st.booleans()),
-    st.sampled_from([do.StartWalk(), do.EditPlans(), do.WalkTo(10_000), do.EnterInLog(), do.CorrectLog()]),
-    st.builds(do.WalkTo, st.integers(-1, 60)),
+    st.sampled_from([do.StartWalk(), do.EditPlans(), do.GoToStep(10_000), do.EnterInLog(), do.CorrectLog()]),
+    st.builds(do.GoToStep, st.integers(-1, 60)),
 )
 BETWEEN: st.SearchStrategy[Done] = st.one_of(
     st.sampled_from([do.BeginCampaign(), do.EndCampaign(), do.AbandonCampaign(), do.UndoRepair()]),
@@ -133,7 +133,7 @@ REPEATABLE = (
     do.RenameMember, do.SetAndroid, do.SetMemberCount, do.EnterSlip, do.EnterTile, do.SetOwnTiles, do.StartWalk,
     do.SetNewFrontier, do.SetVariableRange, do.SetRuling, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
     do.GiveTokens,
-    do.EditPlans, do.WalkTo, do.CloseGame, do.ReplayEntry, do.OpenCampaign,
+    do.EditPlans, do.GoToStep, do.CloseGame, do.ReplayEntry, do.OpenCampaign,
 )  # fmt: skip
 
 
@@ -276,7 +276,7 @@ class Restless(RuleBasedStateMachine):
     @rule()
     @precondition(lambda self: isinstance(self.state.at_table, Resolving))
     def walks_to_the_end_and_writes_it_down(self) -> None:
-        for command in (do.SetOwnTiles(False), do.StartWalk(), do.WalkTo(10_000), do.EnterInLog(), do.CorrectLog()):
+        for command in (do.SetOwnTiles(False), do.StartWalk(), do.GoToStep(10_000), do.EnterInLog(), do.CorrectLog()):
             self.do(command)
 
     @rule(which=st.integers(0, 9))

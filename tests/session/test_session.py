@@ -78,7 +78,7 @@ def with_cards(evening: Evening) -> None:
 
 
 def walked(evening: Evening) -> None:
-    evening.do(do.StartWalk(), do.WalkTo(10_000))
+    evening.do(do.StartWalk(), do.GoToStep(10_000))
 
 
 def logged(evening: Evening, *then: do.Command) -> None:
@@ -169,14 +169,14 @@ def test_whole_evening_through_the_session(evening: Evening) -> None:
     assert "red" in view.resolution.sheet.game.tracks
     assert view.tracks == {}  # the next mission starts with new trajectories
 
-    view = evening.do(do.StartWalk(), do.WalkTo(5))
+    view = evening.do(do.StartWalk(), do.GoToStep(5))
     assert view.stage is Stage.WALK
     assert view.resolution is not None
     assert view.resolution.walk is not None
     assert (view.resolution.walk.place, len(view.resolution.walk.events)) == (5, 5)
     assert lines() == []
 
-    evening.do(do.WalkTo(10_000), do.EnterInLog())
+    evening.do(do.GoToStep(10_000), do.EnterInLog())
     evening.session.wait()
     [line] = lines()
     assert line.entry.mission == "S2-3"
@@ -391,7 +391,7 @@ def test_copied_entry_changes_nothing_until_corrected(evening: Evening) -> None:
     view = evening.do(do.ReplayEntry(line.entry), do.EditPlans(), do.PasteRow(0, 1, "c b b b"), do.StartWalk())
     assert view.resolution is not None
     assert view.resolution.origin is Origin.LOG
-    evening.do(do.WalkTo(10_000))
+    evening.do(do.GoToStep(10_000))
     assert refused(evening, do.EnterInLog()) == "session-is-a-copy"
     evening.do(do.CloseGame())
     evening.session.wait()
@@ -752,7 +752,7 @@ def test_seats_see_and_change_only_their_own(evening: Evening) -> None:
 
 def test_late_cards_do_not_spoil_the_walk(evening: Evening) -> None:
     flown(evening)
-    evening.do(do.GoToPlans(), do.StartWalk(), do.WalkTo(6), do.EditPlans())
+    evening.do(do.GoToPlans(), do.StartWalk(), do.GoToStep(6), do.EditPlans())
     while (sheet := evening.view.resolution.sheet) and sheet.unknown:  # type: ignore[union-attr]
         evening.do(do.DrawThreat(sheet.unknown[0].turn))
     view = evening.do(do.StartWalk())

@@ -260,7 +260,7 @@ class ResolutionConsole:
         Return whether the resolution can continue without a tile from the players.
         """
         wanted = told.walk.place
-        self.session.do(commands.WalkTo(wanted))
+        self.session.do(commands.GoToStep(wanted))
         told.walk.go_to(self._item.place)
         return self._missing_tile(told.walk) is None
 

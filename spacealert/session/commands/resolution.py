@@ -112,7 +112,7 @@ class EditPlans(PermanentCommand):
         return state.with_game(evolve(item, walking=False, walked=item.sheet, compared=None))
 
 
-class WalkTo(PermanentCommand):
+class GoToStep(PermanentCommand):
     """Move within the resolution, but not past a damage tile that the players have to draw."""
 
     place: int

@@ -131,12 +131,12 @@ def test_whole_evening_with_five_phones(evening: Evening, invitation: Invitation
 
     while evening.view.resolution and (sheet := evening.view.resolution.sheet) and sheet.unknown:
         evening.do(do.DrawThreat(sheet.unknown[0].turn))
-    evening.do(do.StartWalk(), do.WalkTo(12))
+    evening.do(do.StartWalk(), do.GoToStep(12))
     for phone in phones:
         expect(phone.page.locator("dl.own")).to_be_visible()
         phone.look()
     expect(board.page.locator(".crew .figure")).to_have_count(5)
-    evening.do(do.WalkTo(10_000))
+    evening.do(do.GoToStep(10_000))
     for phone in (*phones, board):
         expect(phone.page.locator(".over")).to_be_visible()
         phone.look()
@@ -247,7 +247,7 @@ def test_browser_of_2018_can_play(evening: Evening, invitation: Invitation, brow
         page.tap(f'[data-card="{card}"]')
     expect(page.locator(".slot.open")).to_have_count(0)
     assert rows(evening)[0][:2] == ["a", "b"]
-    evening.do(do.StartWalk(), do.WalkTo(4))
+    evening.do(do.StartWalk(), do.GoToStep(4))
     expect(page.locator("svg.ship")).to_be_visible()
     assert complaints == []
     context.close()
@@ -310,7 +310,7 @@ def test_fifth_phone_adds_a_seat_and_all_can_open_the_report(
     emil.page.tap('[data-key="leave"]')
     emil.page.tap('[data-key="seat-3"]')
     expect(emil.page.locator(".who .name")).to_have_text("Emil")  # the name moves with its player
-    evening.do(do.ResolveOnly(), do.StartWalk(), do.WalkTo(10_000))
+    evening.do(do.ResolveOnly(), do.StartWalk(), do.GoToStep(10_000))
     expect(emil.page.locator(".over")).to_be_visible()
     service.share_report(lambda language: f"<html lang={language}><h1>{language}</h1></html>".encode())
     expect(anna.page.locator("h1")).to_have_text("en")

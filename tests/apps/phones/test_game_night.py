@@ -136,7 +136,7 @@ def fly(evening: Evening, phones: list[Page], line: LossyLine, mission: str, slo
         expect(phone.locator(".unsent.none")).to_have_count(1, timeout=30_000)
     while evening.view.resolution and (sheet := evening.view.resolution.sheet) and sheet.unknown:
         evening.do(do.DrawThreat(sheet.unknown[0].turn))
-    evening.do(do.StartWalk(), do.WalkTo(10_000))
+    evening.do(do.StartWalk(), do.GoToStep(10_000))
     for phone in phones:
         expect(phone.locator(".over")).to_be_visible(timeout=30_000)
 

@@ -575,13 +575,13 @@ def test_every_stage_is_shown_on_phones(service: Phones, evening: Evening) -> No
         anna.reply_to(anna.lay(1, "b"))
         anna.reply_to(anna.finish())
         assert service.seat_progress()[0].finished
-        evening.do(do.StartWalk(), do.WalkTo(6))
+        evening.do(do.StartWalk(), do.GoToStep(6))
         anna.wait_until(lambda: bool(anna.shown.get("walk")))
         assert anna.shown["walk"]["own"]["plan"][0] == "b"
         board.wait_until(lambda: bool(board.shown.get("walk")))
         assert len(board.shown["ship"]["figures"]) == 5
         assert board.shown["walk"]["over"] == ""
-        evening.do(do.WalkTo(10_000))
+        evening.do(do.GoToStep(10_000))
         anna.wait_until(lambda: bool(anna.shown["walk"]["over"]))
         anna.wait_until(lambda: bool(anna.shown["walk"]["own"]["advice"]))
         board.wait_until(lambda: bool(board.shown["walk"]["over"]))

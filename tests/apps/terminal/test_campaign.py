@@ -40,7 +40,7 @@ def flown(texts: Texts, session: Session) -> None:
     zone = ZONES[len(session.state.campaign.legs) if session.state.campaign else 0]
     sheet = evolve(resolving.sheet.with_game(threats=()), unknown=()).with_threat(1, zone, "E1-06")
     session.do(do.ResumeGame(evolve(resolving, sheet=sheet)))
-    for command in (do.StartWalk(), do.WalkTo(10_000), do.EnterInLog()):
+    for command in (do.StartWalk(), do.GoToStep(10_000), do.EnterInLog()):
         session.do(command)
     session.wait()
 

@@ -43,6 +43,7 @@ from spacealert.session.commands import (
     ChooseExplorer,
     ChooseMission,
     GoToPlans,
+    GoToStep,
     NameSeat,
     PlanWithoutClock,
     ResumeGame,
@@ -53,7 +54,6 @@ from spacealert.session.commands import (
     SetSpecialization,
     StartMission,
     StartWalk,
-    WalkTo,
 )
 from spacealert.session.resolution_sheet import empty_sheet
 from spacealert.session.session_state import Origin, Resolving, Stage
@@ -479,7 +479,7 @@ def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
     item = evening.session.state.at_table
     assert isinstance(item, Resolving)
     evening.do(ResumeGame(evolve(item, sheet=evolve(item.sheet.with_game(threats=()), unknown=()))))
-    evening.do(StartWalk(), WalkTo(10_000))
+    evening.do(StartWalk(), GoToStep(10_000))
     scene = WalkScene(ENGLISH, evening.session)
     screen = Screen(Navigation(Elsewhere(), scene))
     screen.tick(ENDING + 1)

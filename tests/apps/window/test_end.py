@@ -41,7 +41,7 @@ def walked(own_folder: Path, lost: bool = False) -> Screen:
     for turn in (1, 2, 3) if lost else ():
         sheet = sheet.with_threat(turn, "red", f"SE1-0{turn + 3}")
     evening.session.do(do.ResumeGame(evolve(item, sheet=sheet)))
-    evening.do(do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
+    evening.do(do.StartWalk(), do.GoToStep(10_000), do.EnterInLog())
     evening.session.wait()
     scene = WalkScene(ENGLISH, evening.session)
     Navigation(Elsewhere(), scene)

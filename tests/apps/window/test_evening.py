@@ -38,6 +38,7 @@ from spacealert.session.commands import (
     ChooseMission,
     CloseGame,
     EnterInLog,
+    GoToStep,
     Play,
     PlayRound,
     ResolveOnly,
@@ -46,7 +47,6 @@ from spacealert.session.commands import (
     SetCard,
     SetReadAloud,
     StartWalk,
-    WalkTo,
 )
 from spacealert.session.mission_player import SoundSetup
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_from_game
@@ -321,7 +321,7 @@ def test_game_entered_by_hand_has_one_name_everywhere(language: str, name: str) 
     session.do(CloseGame())
     room = evening.open_title(texts, session)
     listed, title = room.scene.describe(), room.scenes[0].describe()
-    for action in (StartWalk(), WalkTo(10_000), EnterInLog(), CloseGame()):
+    for action in (StartWalk(), GoToStep(10_000), EnterInLog(), CloseGame()):
         if session.state.at_table is None:
             session.do(ResumeGame(session.view().unfinished_games[0].item))
         session.do(action)

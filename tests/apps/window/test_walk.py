@@ -28,7 +28,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.narration import walk
 from spacealert.narration.sentences import EventNarrator, Sentence
-from spacealert.session.commands import WalkTo
+from spacealert.session.commands import GoToStep
 from spacealert.texts import load_texts
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -317,7 +317,7 @@ def test_head_of_the_beginning_keeps_clear_of_the_corner(language: str) -> None:
     """A long heading pushed the sound button below the help button."""
     shown = gallery.shown("walk-begins", language, (1280, 688), shows_keys=True)
     assert isinstance(shown.scene, WalkScene)
-    shown.scene.session.do(WalkTo(0))
+    shown.scene.session.do(GoToStep(0))
     shown.paint()
     boxes = {target.action: target.box for target in shown.canvas.targets}
     assert boxes["sound"].right <= boxes[FrameAction.HELP].x

@@ -154,7 +154,7 @@ class WalkScene(SessionScene):
     def _go(self, place: int) -> None:
         """Move to this point of the resolution, stopping at damage tiles that the players must enter."""
         before = self.walk.place
-        if not self.run_command(commands.WalkTo(place)) or self.walk.place == before:
+        if not self.run_command(commands.GoToStep(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # skipped steps are not animated
         self._moment_lasts = min(
