@@ -113,7 +113,7 @@ AFTER: st.SearchStrategy[Done] = st.one_of(
     ),
     st.builds(do.EnterTile, ZONES, st.integers(-1, 6), TILES),
     st.builds(do.TurnTileFaceDown, ZONES, st.integers(0, 5)),
-    st.builds(do.SetOwnTiles, st.booleans()),
+    st.builds(do.SetTilesDrawnByPlayers, st.booleans()),
     st.sampled_from([do.StartWalk(), do.EditPlans(), do.GoToStep(10_000), do.EnterInLog(), do.CorrectLog()]),
     st.builds(do.GoToStep, st.integers(-1, 60)),
 )
@@ -130,7 +130,8 @@ REPEATABLE = (
     do.SetCrewSize, do.NameSeat, do.GiveRole, do.SetDifficulty, do.SetVolume, do.SetSiren, do.SetReadAloud,
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
     do.EnterCard, do.RemoveCard, do.DrawCard, do.SetCard, do.PasteRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
-    do.RenameMember, do.SetAndroid, do.SetMemberCount, do.EnterSlip, do.EnterTile, do.SetOwnTiles, do.StartWalk,
+    do.RenameMember, do.SetAndroid, do.SetMemberCount, do.EnterSlip, do.EnterTile, do.SetTilesDrawnByPlayers,
+    do.StartWalk,
     do.SetNewFrontier, do.SetVariableRange, do.SetRuling, do.SetSpecialization, do.SetLevel, do.EnterCalledCard,
     do.GiveTokens,
     do.EditPlans, do.GoToStep, do.CloseGame, do.ReplayEntry, do.OpenCampaign,
@@ -276,7 +277,13 @@ class Restless(RuleBasedStateMachine):
     @rule()
     @precondition(lambda self: isinstance(self.state.at_table, Resolving))
     def walks_to_the_end_and_writes_it_down(self) -> None:
-        for command in (do.SetOwnTiles(False), do.StartWalk(), do.GoToStep(10_000), do.EnterInLog(), do.CorrectLog()):
+        for command in (
+            do.SetTilesDrawnByPlayers(False),
+            do.StartWalk(),
+            do.GoToStep(10_000),
+            do.EnterInLog(),
+            do.CorrectLog(),
+        ):
             self.do(command)
 
     @rule(which=st.integers(0, 9))

@@ -91,7 +91,7 @@ class ResolutionConsole:
         if not self._sheet.double_actions:
             self._ask_slips()
         own = self._read_line(self.texts.say("terminal-own-tiles"))
-        self.session.do(commands.SetOwnTiles(is_answer(own, "player-yes")))
+        self.session.do(commands.SetTilesDrawnByPlayers(is_answer(own, "player-yes")))
         for warning in self._sheet.warnings_in_words(self.texts):
             self._print(f"! {warning}")
         if self._read_line(self.texts.say("terminal-begin-walk")):

@@ -131,7 +131,7 @@ class GoToStep(PermanentCommand):
         return state.with_game(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
 
 
-class SetOwnTiles(PermanentCommand):
+class SetTilesDrawnByPlayers(PermanentCommand):
     """Choose whether the players draw damage tiles themselves, or the program does."""
 
     on: bool

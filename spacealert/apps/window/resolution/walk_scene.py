@@ -246,7 +246,7 @@ class WalkScene(SessionScene):
                 self.sound.sound_choice = self.sound.sound_choice.next_choice
                 settings.change(**{SETTING: str(self.sound.sound_choice)})
             case "tiles":
-                self.run_command(commands.SetOwnTiles(not self.resolution.own_tiles))
+                self.run_command(commands.SetTilesDrawnByPlayers(not self.resolution.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = dialogs.card_dialog(self.texts, code, flags)
