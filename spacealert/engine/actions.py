@@ -184,8 +184,8 @@ def _react(state: State, threat: ThreatState, person: Person) -> None:
     beaten = threat.marks >= threat.hull
     if beaten:
         destroy_threat(state, threat)
-    for trait in threat.card.hooks["on_crew_damage"]:
-        trait.on_crew_damage(state, threat, person)
+    for trait in threat.card.hooks["on_damaged_by_crew"]:
+        trait.on_damaged_by_crew(state, threat, person)
     if beaten:
         for trait in threat.card.hooks["on_defeat"]:
             trait.on_defeat(state, threat, person)

@@ -104,7 +104,7 @@ class Trait:
         """Return the actual damage or repair of an action that normally makes this many marks."""
         return marks
 
-    def on_crew_damage(self, state: "State", threat: "ThreatState", person: "Person") -> None:
+    def on_damaged_by_crew(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """React to damage or repair by this crew member."""
 
     def on_crew_move(self, state: "State", threat: "ThreatState", person: "Person") -> None:

@@ -120,7 +120,7 @@ class MovesWhenHit(Trait):
     def __init__(self, station: Station) -> None:
         self.station = station
 
-    def on_crew_damage(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_damaged_by_crew(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK:
             place_intruder(state, threat, self.station)
 
@@ -178,7 +178,7 @@ class ThrowsCrew(Trait):
     def on_destroyed(self, state: State, threat: ThreatState) -> None:
         threat.calls = None
 
-    def on_crew_damage(self, state: State, threat: ThreatState, person: Person) -> None:
+    def on_damaged_by_crew(self, state: State, threat: ThreatState, person: Person) -> None:
         for other in people_aboard(state):
             throw(state, threat, other, ship.OTHER_DECK[other.station])
 
