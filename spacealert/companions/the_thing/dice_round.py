@@ -34,7 +34,7 @@ def move_everybody(station: Station) -> Guide[None]:
     station.dormitory_helps = bool(station.people_at(Location.DORMITORY))
 
 
-def meet_everybody(station: Station) -> Guide[None]:
+def resolve_meetings(station: Station) -> Guide[None]:
     """Resolve all meetings. Dogs work as usual, and characters who meet each other become more suspicious."""
     for meeting in clashes_without_alien(station):
         if is_ignored(meeting):

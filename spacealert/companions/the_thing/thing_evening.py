@@ -12,7 +12,7 @@ from spacealert.companions.shelf import EveningStopped
 from spacealert.companions.the_thing import exposed_aliens, rec_room
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_fact
 from spacealert.companions.the_thing.clashes import choose_places, draw_cards, resolve_clashes
-from spacealert.companions.the_thing.dice_round import meet_everybody, move_everybody, resolve_dice_actions
+from spacealert.companions.the_thing.dice_round import move_everybody, resolve_dice_actions, resolve_meetings
 from spacealert.companions.the_thing.escape import EscapeStopped, Winner, announce_ending, offer_rescue, winning_side
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_over_cards
@@ -122,7 +122,7 @@ def play_action_phase(station: Station) -> Guide[None]:
 
 def play_solo_move_phase(station: Station) -> Guide[None]:
     yield from move_everybody(station)
-    yield from meet_everybody(station)
+    yield from resolve_meetings(station)
 
 
 def play_solo_action_phase(station: Station) -> Guide[None]:

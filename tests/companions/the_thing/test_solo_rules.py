@@ -3,7 +3,7 @@
 import pytest
 from support.thing_table import ids, lay_out_station, run_procedure
 
-from spacealert.companions.the_thing.dice_round import meet_everybody, move_everybody, resolve_dice_actions
+from spacealert.companions.the_thing.dice_round import move_everybody, resolve_dice_actions, resolve_meetings
 from spacealert.companions.the_thing.escape import EscapeStopped, offer_rescue
 from spacealert.companions.the_thing.exposed_aliens import (
     expose,
@@ -81,7 +81,7 @@ def test_12_3_a_dog_alien_exposes_at_once_without_showing_the_card() -> None:
     station = six(dogs={LAB: 1})
     station.people[0].where = LAB
     scatter(station, 1)
-    asked = run_procedure(station, meet_everybody, "alien")
+    asked = run_procedure(station, resolve_meetings, "alien")
     assert (station.people[0].fate, station.strength) == (Fate.EXPOSED, 5)
     exposed = next(prompt for text_id, prompt in asked if text_id == "thing-exposed")
     assert exposed.text.facts["shown"] == "false"
@@ -104,7 +104,7 @@ def test_12_3_together_all_are_more_suspicious_but_not_beside_green(
     for person, disc in zip(station.people, before, strict=False):
         person.disc, person.where = disc, LAB
     scatter(station, len(before))
-    run_procedure(station, meet_everybody, ())
+    run_procedure(station, resolve_meetings, ())
     assert tuple(person.disc for person in station.people[: len(before)]) == after
 
 
