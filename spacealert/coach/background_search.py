@@ -181,4 +181,4 @@ def _run_worker(connection: Connection, file: GameFile, any_card: bool) -> None:
         else:
             found = coach.find_improving_changes() + coach.find_improving_swaps()
             search = coach.search
-            connection.send(_Part(found, search.single_count, search.count_decisive(), search.count_losing()))
+            connection.send(_Part(found, search.single_count, search.count_decisive(), search.count_losing_changes()))

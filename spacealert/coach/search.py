@@ -165,7 +165,7 @@ class Search:
         """Count the single-slot changes that would have changed the result, by turn."""
         return Counter(turn for (_, turn, _), points in self._node(self._start).all() if points != self.points)
 
-    def count_losing(self) -> int:
+    def count_losing_changes(self) -> int:
         """Count the single-slot changes that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 

@@ -179,5 +179,5 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
         if coach.original_plan.total is None:
             click.echo(texts.say("coach-deeper"))
     click.echo()
-    for line in text.waste_lines(coach.search.count_decisive(), coach.search.count_losing()):
+    for line in text.waste_lines(coach.search.count_decisive(), coach.search.count_losing_changes()):
         click.echo(line)
