@@ -16,7 +16,7 @@ from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import GRID, MissionLimits, load_limits
 from spacealert.missions.scenario import Kind, format_time
 from spacealert.texts import LANGUAGES, load_texts
-from spacealert.texts.letters import code_sign_table, without_accents
+from spacealert.texts.letters import code_character_table, without_accents
 
 # Generator requests
 
@@ -201,7 +201,7 @@ def _from_digits(digits: list[int]) -> int:
 
 
 def _number(sign: str, text: str) -> int:
-    place = SIGNS.find(sign.translate(_LOOK_ALIKES).translate(code_sign_table()))
+    place = SIGNS.find(sign.translate(_LOOK_ALIKES).translate(code_character_table()))
     if place < 0:
         raise UserError("generator-code-sign", code=sanitize(text), sign=sign, signs=" ".join(SIGNS))
     return place

@@ -21,7 +21,7 @@ def look_alike_table() -> Mapping[int, str]:
     return _pairs("keyboard-look-alikes")
 
 
-def code_sign_table() -> Mapping[int, str]:
+def code_character_table() -> Mapping[int, str]:
     """Return a table from letters to the code characters that look or sound like them, for `str.translate`."""
     return _pairs("keyboard-code-signs")
 
