@@ -159,7 +159,7 @@ def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list
     return lines
 
 
-def item_icon(texts: Texts, said: PastAnnouncement) -> Icon:
+def announcement_icon(texts: Texts, said: PastAnnouncement) -> Icon:
     """Return the icon for an announcement in the list."""
     if said.threat is not None:
         return icons.zone(texts, said.zone, said.threat.serious)

@@ -329,7 +329,12 @@ def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Card
         time = Text(format_time(int(one.at)), fonts.LABEL, theme.FAINT, "right", min_width=42)
         words = Text(line, fonts.Style(Type.LABEL, ink, weight), grow=1)
         return Row(
-            time, Picture(announcement_text.item_icon(texts, one), 26), turn, words, gap=6, min_height=_SAID_LINE
+            time,
+            Picture(announcement_text.announcement_icon(texts, one), 26),
+            turn,
+            words,
+            gap=6,
+            min_height=_SAID_LINE,
         )
 
     head = Text(texts.say("screen-said"), fonts.LABEL, theme.FAINT, theirs=True)

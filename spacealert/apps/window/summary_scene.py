@@ -130,7 +130,9 @@ class SummaryScene(SessionScene):
             gap=10,
         )
         words = Column(headline, below, drawn, gap=2, grow=1)
-        marks = tuple((one.at, announcement_text.item_icon(self.texts, one), one.threat is None) for one in self.said)
+        marks = tuple(
+            (one.at, announcement_text.announcement_icon(self.texts, one), one.threat is None) for one in self.said
+        )
         stopped = "" if self.complete else format_time(self.second)
         args = self.phases, self.second, stopped, marks
         cards: list[Widget] = [*map(self._threat, threats)]
@@ -157,7 +159,7 @@ class SummaryScene(SessionScene):
         drawn, listed = self._card(said), said.one_line_text(self.texts)
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
         head = Row(
-            Picture(announcement_text.item_icon(self.texts, said), 34),
+            Picture(announcement_text.announcement_icon(self.texts, said), 34),
             Text(self.texts.say("screen-at-turn", turn=said.threat.turn), fonts.HEADING, grow=1),
             Text(format_time(int(said.at)), fonts.LABEL),
             gap=10,
