@@ -33,7 +33,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
     if not found:
         if (trouble := session.view().trouble) is not None:  # the saved games could not be read
             raise trouble
-        if MISSION_FORMAT.what in session.newer_game_kinds():
+        if MISSION_FORMAT.what in session.kinds_needing_newer_version():
             raise UserError("files-newer", what=MISSION_FORMAT.what)
         elsewhere = [one for one in session.games_open_elsewhere() if isinstance(one.item, Playing)]
         if elsewhere:

@@ -332,9 +332,9 @@ class Session:
             notices = self.log.notices
         except UserError as error:
             return (error,)
-        return (*notices, *(UserError("files-newer", what=what) for what in self.newer_game_kinds()))
+        return (*notices, *(UserError("files-newer", what=what) for what in self.kinds_needing_newer_version()))
 
-    def newer_game_kinds(self) -> tuple[str, ...]:
+    def kinds_needing_newer_version(self) -> tuple[str, ...]:
         """Return the kinds of games that only a newer version can resume."""
         try:
             drafts = {name: self.log.draft(name) for name in self.log.drafts()}
