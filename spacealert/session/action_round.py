@@ -198,7 +198,7 @@ class RoundStatus:
     awaits_end: bool = False  # only the end of the operation remains to be announced
 
     @property
-    def latest(self) -> PastAnnouncement | None:
+    def latest_announcement(self) -> PastAnnouncement | None:
         """The last announcement, or None."""
         return self.announcements[-1] if self.announcements else None
 

@@ -103,9 +103,9 @@ def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voic
     for cue in cues:
         assert cue.is_spoken
         board = round_status_at(compiled, cue.at + 0.1)
-        assert board.latest is not None
-        assert board.latest.kind is cue.kind
-        told = announcement_text.announcement_text(texts, board.latest, board, Officers("Nora", "Ada"))
+        assert board.latest_announcement is not None
+        assert board.latest_announcement.kind is cue.kind
+        told = announcement_text.announcement_text(texts, board.latest_announcement, board, Officers("Nora", "Ada"))
         assert told.headline
         assert drawn(told.icon)
     assert any(cue.kind.row.listed for cue in cues)

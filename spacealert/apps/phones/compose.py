@@ -177,7 +177,7 @@ def _with_round(
         for place, candidates in enumerate(round_.candidates)
         if candidates and seat is not None
     )
-    last = board.latest
+    last = board.latest_announcement
     shown = evolve(
         shown,
         hand_over_ends=None if board.hand_over is None else board.hand_over.ends,

@@ -138,8 +138,8 @@ def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list
     ]
     if board.silence is not None:
         lines += [texts.say("screen-no-talking"), texts.say("screen-hand-over-left", seconds=board.silence.left)]
-    elif board.latest is not None:
-        announcement = announcement_text(texts, board.latest, board, officers)
+    elif board.latest_announcement is not None:
+        announcement = announcement_text(texts, board.latest_announcement, board, officers)
         lines.append(
             " ".join(
                 part
@@ -148,7 +148,7 @@ def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list
             )
         )
         lines += [announcement.what] if announcement.what else []
-        if not board.latest.spoken and is_listed(board.latest):
+        if not board.latest_announcement.spoken and is_listed(board.latest_announcement):
             lines.append(texts.say("screen-shown-only"))
         if board.hand_over is not None:
             lines.append(texts.say("screen-hand-over-left", seconds=board.hand_over.left))

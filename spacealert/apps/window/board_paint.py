@@ -40,7 +40,7 @@ _TICKS = 60  # in the ring that counts the seconds of a silence
 def needs_attention(board: RoundStatus) -> bool:
     """Return whether everyone should look at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
-    return board.latest is not None and (board.fresh or counted or board.complete)
+    return board.latest_announcement is not None and (board.fresh or counted or board.complete)
 
 
 def time_color(board: RoundStatus) -> Color:
@@ -87,9 +87,9 @@ def paint_announcement(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, officers: Officers, cards: Mapping[int, Cards]
 ) -> None:
     """Paint the current announcement, readable from three meters."""
-    assert board.latest is not None
-    announcement = announcement_text.announcement_text(texts, board.latest, board, officers)
-    threat = board.latest.threat
+    assert board.latest_announcement is not None
+    announcement = announcement_text.announcement_text(texts, board.latest_announcement, board, officers)
+    threat = board.latest_announcement.threat
     late = board.left <= _PHASE_ENDING and announcement.color == theme.AMBER and not board.complete
     color = theme.ALARM if late else announcement.color
     color = color if board.fresh else theme.dim(color)
@@ -104,7 +104,7 @@ def paint_announcement(
     else:
         canvas.fill(Box(band.x, band.y, band.w, 8), color)
     inside = Box(box.x + 26, box.y + 34, box.w - 52, box.h - 54)
-    if not board.latest.spoken and announcement_text.is_listed(board.latest):
+    if not board.latest_announcement.spoken and announcement_text.is_listed(board.latest_announcement):
         canvas.text(
             Box(inside.x, box.y + 18, inside.w, 24),
             texts.say("screen-shown-only"),
@@ -133,12 +133,12 @@ def paint_announcement(
 
 def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, cards: Mapping[int, Cards]) -> None:
     """Paint the subject of the latest announcement. For a threat, use its card's picture if the card is known."""
-    assert board.latest is not None
-    if (threat := board.latest.threat) is None:
+    assert board.latest_announcement is not None
+    if (threat := board.latest_announcement.threat) is None:
         paint_announcement_picture(canvas, box, color, "")
         return
-    code, *_ = cards.get(board.threats.index(board.latest), ("",))
-    paint_announcement_picture(canvas, box, color, board.latest.zone, serious=threat.serious, code=code)
+    code, *_ = cards.get(board.threats.index(board.latest_announcement), ("",))
+    paint_announcement_picture(canvas, box, color, board.latest_announcement.zone, serious=threat.serious, code=code)
 
 
 def paint_announcement_picture(
@@ -184,17 +184,17 @@ def paint_last_announcement(
     """Paint the last announcement as a line of text, next to a picture of its subject."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
-    if board.latest is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
-        color = announcement_text.announcement_text(texts, board.latest, board, officers).color
+    if board.latest_announcement is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
+        color = announcement_text.announcement_text(texts, board.latest_announcement, board, officers).color
         _paint_news(canvas, box.inset(1), color, board, cards)
-        if board.latest.threat is None:
+        if board.latest_announcement.threat is None:
             canvas.veil(box.inset(1), theme.PANEL, 0.6)  # words and picture have the same color
         icon, words = Box(box.x + wide, words.y, box.right - wide - box.x - 16, words.h).columns(icon.w, None, gap=14)
     size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
-    if board.latest is None:
+    if board.latest_announcement is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)
         return
-    last = announcement_text.announcement_text(texts, board.latest, board, officers)
+    last = announcement_text.announcement_text(texts, board.latest_announcement, board, officers)
     canvas.icon(icon, last.icon)
     line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
     canvas.text(words, line, size, theme.dim(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)

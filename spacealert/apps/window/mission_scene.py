@@ -532,11 +532,21 @@ class MissionScene(SessionScene):
         board = self.board
         shown = (self.texts, board, self.officers, self.drawn_cards)
         if board_paint.needs_attention(board):
-            value: Hashable = (board.latest, board.fresh, board.hand_over, board.counting, *self.drawn_cards.items())
+            value: Hashable = (
+                board.latest_announcement,
+                board.fresh,
+                board.hand_over,
+                board.counting,
+                *self.drawn_cards.items(),
+            )
             heard = Leaf(board_paint.paint_announcement, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
         last = Leaf(
-            board_paint.paint_last_announcement, (board.latest, *self.drawn_cards.items()), shown, "last", told
+            board_paint.paint_last_announcement,
+            (board.latest_announcement, *self.drawn_cards.items()),
+            shown,
+            "last",
+            told,
         ).sized(min_height=54, max_height=150, grow=1.4)
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
         duties = Leaf(

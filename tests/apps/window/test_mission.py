@@ -105,8 +105,8 @@ def test_nothing_is_known_before_the_first_announcement(compiled: Soundtrack) ->
 def test_threat_appears_with_its_first_word(compiled: Soundtrack) -> None:
     board = round_status_at(compiled, 10.0)
     assert [said.threat for said in board.threats] == [AnnouncedThreat(2, serious=True, zone=Zone.WHITE)]
-    assert board.latest is not None
-    assert board.latest.threat == AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
+    assert board.latest_announcement is not None
+    assert board.latest_announcement.threat == AnnouncedThreat(2, serious=True, zone=Zone.WHITE)
 
 
 def test_time_left_is_zero_exactly_at_the_end_of_a_phase(compiled: Soundtrack) -> None:
@@ -467,8 +467,8 @@ def test_incoming_data_shows_the_cards_left() -> None:
         officers = Officers("Ann", "Bob", (1, 0), 5, pile)
         for time in times:
             board = round_status_at(soundtrack, time)
-            assert board.latest is not None
-            text = announcement_text.announcement_text(ENGLISH, board.latest, board, officers)
+            assert board.latest_announcement is not None
+            text = announcement_text.announcement_text(ENGLISH, board.latest_announcement, board, officers)
             told.append((text.what.partition("(")[2], text.label))
     short = "Not enough cards for everyone"
     assert told == [
@@ -510,7 +510,7 @@ def test_threat_shows_the_cards_left_in_its_deck() -> None:
     told: dict[tuple[bool, bool], list[str]] = {}
     for cue in soundtrack.cues:
         board = round_status_at(soundtrack, cue.at + 1)
-        said = board.latest
+        said = board.latest_announcement
         if said is None or said.threat is None or not said.threat.confirmed:
             continue
         kind = said.threat.serious, said.threat.internal
