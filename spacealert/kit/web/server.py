@@ -73,7 +73,7 @@ class StaticFile:
         return packed if len(packed) < 0.9 * len(self.content) else None
 
     @cached_property
-    def tag(self) -> str:
+    def etag(self) -> str:
         return f'W/"{hashlib.sha256(self.content).hexdigest()[:16]}"'
 
     @cached_property
@@ -313,13 +313,13 @@ class Server:
         is_page = file.content_type.startswith("text/html")
         headers = self._headers(file.csp_sources if is_page else "", talks=is_page and not file.trusted) | {
             "Content-Type": file.content_type,
-            "ETag": file.tag,
+            "ETag": file.etag,
             "Vary": "Accept-Encoding",
             "Cache-Control": f"max-age={file.kept_for}",
         }
         if file.trusted:
             headers["Cache-Control"] = "no-store"
-        if file.tag in ",".join(request.headers.get_all("If-None-Match")):
+        if file.etag in ",".join(request.headers.get_all("If-None-Match")):
             return Response(304, "Not Modified", Headers(headers))
         content = file.content
         if file.gzipped_content is not None and "gzip" in ",".join(request.headers.get_all("Accept-Encoding")):
