@@ -66,7 +66,7 @@ class Entry:
     id: _Id = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
     @property
-    def people(self) -> tuple[CrewMember, ...]:
+    def crew_without_waste(self) -> tuple[CrewMember, ...]:
         """The crew without computed values."""
         return tuple(evolve(person, wasted=None) for person in self.crew)
 

@@ -37,7 +37,7 @@ def with_corrected_game(before: Entry, file: GameFile) -> Entry:
         for name in ("mission", "common", "serious")
         if getattr(now, name) == getattr(then, name)
     }
-    if now.people == then.people != before.people:
+    if now.crew_without_waste == then.crew_without_waste != before.crew_without_waste:
         by_hand["crew"] = before.crew
     return evolve(
         now,

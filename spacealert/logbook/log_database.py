@@ -456,4 +456,4 @@ def duplicate_ids(connection: Connection, theirs: Sequence[SavedState]) -> set[s
 def _comparable_entry(text: str) -> Entry | None:
     """Return the facts of an entry that the printed log would show, or None if it is unreadable."""
     entry = codec.loads_or_none(text, Entry)
-    return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)
+    return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.crew_without_waste)

@@ -436,7 +436,7 @@ def test_manual_changes_survive_a_correction_of_the_game() -> None:
         screen.press(key)
     wait_until(lambda: lines(1)[0].entry != by_hand)
     after = lines(1)[0].entry
-    assert (after.mission, after.common, after.people) == ("Our first", "mixed", by_hand.people)
+    assert (after.mission, after.common, after.crew_without_waste) == ("Our first", "mixed", by_hand.crew_without_waste)
     assert after.game != by_hand.game
     resolution = resolve(game_from_entry(after).game, events=False)
     assert (after.score, after.lost_to) == (resolution.score, resolution.lost_to)
