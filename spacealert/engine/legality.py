@@ -43,7 +43,7 @@ class PlayedCards:
     specialization: str | None = None
 
     @property
-    def cards(self) -> list[tuple[int, str]]:
+    def actions(self) -> list[tuple[int, str]]:
         """All actions played, as pairs of turn and letter."""
         return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot]
 
@@ -120,7 +120,7 @@ def _check_double_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
 def _check_replaced_cards(crew: Sequence[PlayedCards]) -> Iterator[PlanWarning]:
     """Check that nobody plays heroic cards, which special cards replace (NF 2.1)."""
     for member in crew:
-        if turns := [turn for turn, letter in member.cards if letter in HEROIC]:
+        if turns := [turn for turn, letter in member.actions if letter in HEROIC]:
             yield PlanWarning("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
 
 
@@ -131,7 +131,7 @@ def _check_special_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """
     found = []
     for member in crew:
-        special = [letter for _, letter in member.cards if letter in SPECIAL]
+        special = [letter for _, letter in member.actions if letter in SPECIAL]
         if len(special) > MOST_SPECIAL:
             found.append(PlanWarning("legality-special-often", member.who, {"count": len(special)}))
         elif special.count(ADVANCED) > 1:
@@ -164,12 +164,12 @@ def _check_heroic_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
     """Check heroic cards: each player has only one, and the box has six different ones."""
     found = []
     for member in crew:
-        heroic = [(turn, letter) for turn, letter in member.cards if letter in "ABX123456"]
+        heroic = [(turn, letter) for turn, letter in member.actions if letter in "ABX123456"]
         if len(heroic) > 1:
             found.append(
                 PlanWarning("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
             )
-    laid = [(member.who, letter) for member in crew for _, letter in member.cards if letter in "ABX123456"]
+    laid = [(member.who, letter) for member in crew for _, letter in member.actions if letter in "ABX123456"]
     lacking = _unmatched_slots([letter for _, letter in laid], list(decks.HEROIC_CARDS))
     found += [PlanWarning("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
     return found
