@@ -783,7 +783,7 @@ def _log(entries: Iterable[Entry], unfinished: int = 0) -> Log:
     saving = Autosave(lambda: log)
     items: list[Playing | Resolving] = [
         Playing(_round()),
-        Playing(evolve(_round(), secret=True), over=True),
+        Playing(evolve(_round(), secret=True), is_round_over=True),
         Resolving(sample_sheet(), opened=None),
     ]
     for number in range(unfinished):

@@ -55,7 +55,7 @@ def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
     """Describe an interrupted mission: its title, and the moment of the interruption."""
     assert isinstance(found.item, Playing)
     mission = round_title(found.item.round, language)
-    if found.item.over:
+    if found.item.is_round_over:
         return Message("player-interrupted-over", {"mission": mission})
     second = int(found.position)
     phase = found.item.round.scenario.phase_at(second)

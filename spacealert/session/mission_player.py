@@ -243,7 +243,7 @@ class MissionSound:
         if self._made is None:
             return False
         started = self.player is not None and self.player.state is not PlayerState.READY
-        return item.over or item.begin_at > 0 or started
+        return item.is_round_over or item.begin_at > 0 or started
 
     def adjust_volume(self, setup: TableSetup) -> None:
         if self.player is not None:
@@ -283,7 +283,7 @@ class MissionSound:
         return self._making[1].result()
 
     def _make(self, item: Playing, language: str) -> _MissionAudio:
-        if item.over:
+        if item.is_round_over:
             return _MissionAudio(build_soundtrack(item, language), None)
         player = self._make_player(item, language, self._sound)
         return _MissionAudio(player.soundtrack, player)

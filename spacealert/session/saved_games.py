@@ -142,7 +142,9 @@ def draft_from_game(item: Playing | Resolving, position: float) -> Content:
     """Return the draft of a game. `position` is the current second of a mission."""
     if isinstance(item, Playing):
         scenario = scenario_file.write(item.round.scenario)
-        content = _MissionDraft(round(position, 3), item.read_aloud, _draft_of_round(item.round), scenario, item.over)
+        content = _MissionDraft(
+            round(position, 3), item.read_aloud, _draft_of_round(item.round), scenario, item.is_round_over
+        )
         return MISSION_FORMAT.write(content)
     place = item.place if item.walking else None
     sheet = _draft_of_sheet(item.sheet)

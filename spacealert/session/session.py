@@ -233,7 +233,7 @@ class Session:
             if self._runner.consultation is not None and self._runner.consultation.collect_results():
                 self.revision += 1
             item, player = self._state.at_table, self._sound.player
-            if not isinstance(item, Playing) or item.over or player is None:
+            if not isinstance(item, Playing) or item.is_round_over or player is None:
                 return
             if self._sound.detect_suspend():
                 self.revision += 1
@@ -253,7 +253,7 @@ class Session:
         """End the evening. The current game can be resumed later."""
         with self._lock:
             item, player = self._state.at_table, self._sound.player
-            if isinstance(item, Playing) and not item.over and player is not None:
+            if isinstance(item, Playing) and not item.is_round_over and player is not None:
                 if self._sound.has_begun(item):
                     self._autosave.save(item, player.position)
                 player.close()

@@ -84,7 +84,7 @@ class Playing:
     round: ActionRound
     read_aloud: bool = False
     begin_at: float = 0.0
-    over: bool = False
+    is_round_over: bool = False
 
     @property
     def id(self) -> str:
@@ -94,7 +94,7 @@ class Playing:
     def mission(self) -> MissionName:
         """The mission's name, or only its kind while it is secret."""
         scenario = self.round.scenario
-        if self.round.secret and not self.over:
+        if self.round.secret and not self.is_round_over:
             return MissionName(scenario.kind)
         return MissionName(scenario.kind, scenario.name, _titles_of(scenario))
 
@@ -150,7 +150,7 @@ class Resolving:
         return self.sheet.campaign
 
     @property
-    def over(self) -> bool:
+    def is_round_over(self) -> bool:
         """Whether the game's action round is over."""
         return True
 
@@ -187,7 +187,7 @@ class SessionState:
     @property
     def stage(self) -> Stage:
         match self.at_table:
-            case Playing(over=over):
+            case Playing(is_round_over=over):
                 return Stage.SUMMARY if over else Stage.ROUND
             case Resolving(walking=walking):
                 return Stage.WALK if walking else Stage.PLANS

@@ -86,7 +86,7 @@ def make_round_view(
         cards=cards,
         called=called,
         callers=callers,
-        may_draw=not silent and not item.over,
+        may_draw=not silent and not item.is_round_over,
         read_aloud=item.read_aloud,
         can_end=can_end,
         slept=slept,

@@ -93,7 +93,7 @@ def found() -> tuple[str, int]:
     if isinstance(item, Resolving):
         laid = sum(bool(slot) for slot in item.sheet.crew[0].plan)
         return ("place", item.place) if item.walking else ("cards", laid)
-    return ("over", 0) if item.over else ("second", int(left[0].position))
+    return ("over", 0) if item.is_round_over else ("second", int(left[0].position))
 
 
 def killed_after(steps: int, seconds: float) -> list[str]:

@@ -352,7 +352,7 @@ class Restless(RuleBasedStateMachine):
                 assert set(view.round.cards) <= set(range(len(board.threats)))
                 assert len(view.round.candidates) <= len(board.threats)
             if view.round is not None and isinstance(self.state.at_table, Playing) and self.state.at_table.round.secret:
-                assert view.round.mission.name == "" or self.state.at_table.over
+                assert view.round.mission.name == "" or self.state.at_table.is_round_over
             if view.resolution is not None and view.resolution.walk is not None:
                 walk = view.resolution.walk
                 assert len(walk.events) == walk.place <= walk.last

@@ -288,7 +288,7 @@ def test_crash_loses_nothing(evening: Evening) -> None:
     evening.kill()
     [left] = evening.view.unfinished_games
     assert left.position == pytest.approx(140)
-    assert not left.item.over
+    assert not left.item.is_round_over
     evening.do(do.ResumeGame(left.item))
     evening.session.wait()
     view = evening.view
@@ -301,7 +301,7 @@ def test_crash_loses_nothing(evening: Evening) -> None:
     evening.play(LONGER_THAN_ANY)
     evening.kill()
     [left] = evening.view.unfinished_games
-    assert left.item.over
+    assert left.item.is_round_over
     assert evening.do(do.ResumeGame(left.item)).stage is Stage.SUMMARY
     evening.do(do.GoToPlans(), do.SetCard(0, 1, "a"))
     evening.kill()

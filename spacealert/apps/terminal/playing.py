@@ -123,7 +123,7 @@ def resume_mission(
             return
         found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
-        if found.item.over and not _is_interactive():
+        if found.item.is_round_over and not _is_interactive():
             raise UserError(
                 "player-interrupted-over", mission=interrupted.round_title(found.item.round, texts.language)
             )
@@ -151,7 +151,7 @@ def _set_difficulty(session: Session, levels: Mapping[str, str]) -> None:
 
 def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None:
     """Return the unfinished mission if the user prefers to resume it, or None."""
-    found = next((one for one in interrupted.interrupted_missions(session) if not one.item.over), None)
+    found = next((one for one in interrupted.interrupted_missions(session) if not one.item.is_round_over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
     sentence = interrupted.describe_interrupted(found, texts.language).render(texts)
@@ -189,10 +189,10 @@ def _play_and_resolve(
 
 def _play_rest(texts: Texts, session: Session) -> None:
     item = session.state.at_table
-    if isinstance(item, Playing) and not item.over:
+    if isinstance(item, Playing) and not item.is_round_over:
         _play_round(texts, session, item)
     item = session.state.at_table
-    if isinstance(item, Playing) and item.over and _is_interactive():
+    if isinstance(item, Playing) and item.is_round_over and _is_interactive():
         _resolve(texts, session)
 
 

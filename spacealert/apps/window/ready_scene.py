@@ -176,7 +176,7 @@ class ReadyScene(SessionScene):
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished_games[0]
         title = game.item.mission.title_in(self.texts)
-        return title if game.item.over else f"{title} · {format_time(int(game.position))}"
+        return title if game.item.is_round_over else f"{title} · {format_time(int(game.position))}"
 
     # the page
 

@@ -80,7 +80,7 @@ class UnfinishedScene(SessionScene):
         else:
             scenario, second = game.item.round.scenario, int(game.position)
             phase = scenario.phase_at(min(second, scenario.end - 1))
-            notice = "screen-was-over" if game.item.over else "screen-interrupted"
+            notice = "screen-was-over" if game.item.is_round_over else "screen-interrupted"
             state = self.texts.say(notice, time=format_time(min(second, scenario.end)), phase=phase)
         saved = game.saved_at.astimezone()
         when = f"({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
@@ -122,7 +122,7 @@ class UnfinishedScene(SessionScene):
         if isinstance(item, Playing):
             scenario = item.round.scenario
             reached = game.position / scenario.end
-            sign = "done" if item.over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
+            sign = "done" if item.is_round_over else str(scenario.phase_at(min(int(game.position), scenario.end - 1)))
         picture = choosing.progress_ring(reached, sign, place == 0, large=large)
         face = {2: 72, 3: 54}.get(len(self.games), 40)
         title = self._title(game)

@@ -80,7 +80,7 @@ AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 def get_mission(state: SessionState) -> Playing:
     """Return the mission in its action round. Raise an error if no mission is running."""
-    if not isinstance(state.at_table, Playing) or state.at_table.over:
+    if not isinstance(state.at_table, Playing) or state.at_table.is_round_over:
         raise UserError("session-no-mission-runs")
     return state.at_table
 
@@ -94,7 +94,7 @@ def get_game(state: SessionState) -> Resolving:
 
 def refuse_in_mission(state: SessionState) -> None:
     """Raise an error if a mission is running, so that another game never discards it."""
-    if isinstance(state.at_table, Playing) and not state.at_table.over:
+    if isinstance(state.at_table, Playing) and not state.at_table.is_round_over:
         raise UserError("session-mission-runs")
 
 

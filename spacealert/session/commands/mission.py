@@ -306,7 +306,7 @@ class EndMission(PermanentCommand):
         board = resources.board(item)
         if board is None or not can_end_round(board):
             raise UserError("session-too-early")
-        return state.with_game(evolve(item, over=True))
+        return state.with_game(evolve(item, is_round_over=True))
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.end_mission(get_mission(before))

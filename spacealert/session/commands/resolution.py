@@ -26,7 +26,7 @@ class GoToPlans(PermanentCommand):
     """Go from a finished mission to its plans, keeping all cards and trajectories that were entered."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not isinstance(state.at_table, Playing) or not state.at_table.over:
+        if not isinstance(state.at_table, Playing) or not state.at_table.is_round_over:
             raise UserError("session-no-mission-over")
         round_ = state.at_table.round
         if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:

@@ -33,7 +33,7 @@ def flown(texts: Texts, session: Session) -> None:
     item = session.state.at_table
     assert isinstance(item, Playing)
     session.do(do.AbandonGame())
-    session.do(do.ResumeGame(evolve(item, over=True)))
+    session.do(do.ResumeGame(evolve(item, is_round_over=True)))
     session.do(do.GoToPlans())
     resolving = session.state.at_table
     assert isinstance(resolving, Resolving)

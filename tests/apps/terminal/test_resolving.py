@@ -29,7 +29,7 @@ from spacealert.session.setup import TableSetup
 def session(own_folder: Path) -> Iterator[Session]:
     opened = Session()
     round_ = ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)
-    opened.do(ResumeGame(Playing(round_, over=True)))
+    opened.do(ResumeGame(Playing(round_, is_round_over=True)))
     yield opened
     opened.close()
 
@@ -89,7 +89,7 @@ def test_only_a_flight_of_tonight_is_logged(session: Session, origin: Origin) ->
 def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> None:
     session, rigel = Session(), Explorer("Rigel", date(2026, 11, 18), id="rigel")
     setup = TableSetup().with_new_frontier(True).with_explorer(0, rigel)
-    session.do(ResumeGame(Playing(ActionRound(setup, mission, library.find(mission), seed=1), over=True)))
+    session.do(ResumeGame(Playing(ActionRound(setup, mission, library.find(mission), seed=1), is_round_over=True)))
     ended, seen = answer_questions(session, *[""] * 60)
     session.close()
     assert ended, seen
@@ -100,7 +100,7 @@ def test_career_progress_is_shown_after_a_mission(mission: str, told: str) -> No
 def test_teleporter_tokens_are_asked_for() -> None:
     session = Session()
     setup = TableSetup().with_new_frontier(True).with_crew_size(3, 0).with_specialization(2, "Teleporter")
-    session.do(ResumeGame(Playing(ActionRound(setup, "S2-3", library.find("S2-3"), seed=1), over=True)))
+    session.do(ResumeGame(Playing(ActionRound(setup, "S2-3", library.find("S2-3"), seed=1), is_round_over=True)))
     ended, seen = answer_questions(session, *[""] * 11, "red", "red, purple", *[""] * 60)
     session.close()
     assert ended, seen

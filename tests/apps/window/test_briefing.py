@@ -183,7 +183,8 @@ def test_plans_of_a_new_mission_are_titled_by_its_code_alone(own_folder: Path) -
     session.do(
         ResumeGame(
             Playing(
-                ActionRound(TableSetup().with_new_frontier(True), mission, library.find(mission), seed=1), over=True
+                ActionRound(TableSetup().with_new_frontier(True), mission, library.find(mission), seed=1),
+                is_round_over=True,
             )
         )
     )

@@ -596,7 +596,7 @@ def test_failed_save_is_reported_without_stopping(
 
 def test_summary_lists_announcements_with_times_and_cards(played: ActionRound) -> None:
     code = played.candidates(0)[0]
-    session = session_with(Playing(played.with_card(0, code), begin_at=900.0, over=True))
+    session = session_with(Playing(played.with_card(0, code), begin_at=900.0, is_round_over=True))
     summary = SummaryScene(ENGLISH, session)
     open_on_top(summary)
     lines = summary.describe()

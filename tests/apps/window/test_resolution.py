@@ -900,7 +900,7 @@ def test_viewing_a_saved_game_leaves_nothing_unfinished() -> None:
 
 def test_plans_return_to_the_previous_scene() -> None:
     round_ = ActionRound(TableSetup().with_crew_size(4, 0), "S2-1", library.find("S2-1"), seed=5).with_drawn_card(1)
-    scene = open_on_top(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
+    scene = open_on_top(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, is_round_over=True))))
     scene.press("enter")
     scene.do("onward")
     plans = scene_on_screen(scene)
@@ -915,7 +915,7 @@ def test_plans_return_to_the_previous_scene() -> None:
     assert isinstance(scene_on_screen(walking), Elsewhere)
     assert scene_on_screen(walking).notice == "S2-1 · Mission 1 is saved. You can continue it from the ready room."
     elsewhere = scene_on_screen(walking)
-    elsewhere.navigation.push(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, over=True))))
+    elsewhere.navigation.push(SummaryScene(ENGLISH, session_with(Playing(round_, begin_at=700.0, is_round_over=True))))
     assert elsewhere.notice == "", "it would be wrong by the time one comes back"
     elsewhere.navigation.back()
     walking.session.wait()
