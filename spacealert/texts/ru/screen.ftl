@@ -115,7 +115,7 @@ screen-abort-yes = Прервать
 screen-end-early = Закончить раунд
 screen-notice-slept = Компьютер спал, задание стояло на паузе.
 screen-notice-slept-on = Компьютер спал, а задание шло дальше.
-screen-notice-no-sound = Динамики не найдены. Часы идут и без них. Подключите динамики, и звук вернётся.
+screen-notice-no-sound = Динамики не найдены. Часы работают и без них. Подключите динамики, и звук вернётся.
 screen-notice-muted = Звук выключен
 screen-notice-no-siren = Сирена выключена
 
