@@ -1449,3 +1449,21 @@ def test_plans_without_threat_cards_fit_the_window() -> None:
     scene = plans_of(sheet.sheet_from_round(played), texts=RUSSIAN)
     screen = Screen.of_size(scene.navigation, 1366, 768)
     assert not screen.scene.tree.scroll(pages=1, at=(640, 600))
+
+
+def test_names_of_special_cards_line_up_beside_their_signs() -> None:
+    """“Medic: basic” stood at the right edge of its key, far from its star."""
+
+    def names(placed: PlacedWidget) -> list[Box]:
+        named = isinstance(placed.widget, controls.Text) and placed.widget.text.startswith("Medic: ")
+        here = [placed.box] if named else []
+        return here + [box for part in placed.parts for box in names(part)]
+
+    sample = gallery.sample_sheet()
+    medic, *others = sample.game.crew
+    scene = plans_of(sample.with_game(crew=(evolve(medic, specialization="Medic"), *others)), (0, 1))
+    shown = Screen.of_size(scene, 1280, 688)
+    assert scene.tree.placed is not None
+    keys = [target.box for target in shown.canvas.targets if target.action in (("card", "s"), ("card", "S"))]
+    beside = [name.x - key.x for name, key in zip(names(scene.tree.placed), keys, strict=True)]
+    assert len(beside) == 2 and abs(beside[0] - beside[1]) < 10
