@@ -80,6 +80,8 @@ class TerminalWalk:
         if turn is None:
             yield ""
             yield from self.ending_lines()
+        elif turn > self.walk.resolution.turn:
+            yield self.paint(self.narrator.verdict(self.walk.resolution), "heading")
 
     def ending_lines(self) -> Iterator[str]:
         """Yield the verdict, the score or the chain of events that led to the loss, and the decisive turns."""

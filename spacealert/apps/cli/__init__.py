@@ -249,7 +249,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         click.echo(said, err=True, nl=False)
         sys.exit(CALL_IS_WRONG)
     except UserError as error:
-        click.echo(error.render(texts), err=True)
+        from spacealert.apps.terminal import print_wrapped
+
+        print_wrapped(error.render(texts), err=True)
         sys.exit(INPUT_IS_WRONG)
     except (KeyboardInterrupt, click.Abort):
         if sys.stderr.isatty():

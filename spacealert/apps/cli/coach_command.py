@@ -67,6 +67,7 @@ def _search_best_plan(
 ) -> None:
     from time import monotonic
 
+    from spacealert.apps.terminal import print_wrapped
     from spacealert.coach import best_plan
     from spacealert.coach.advice_text import AdviceText
     from spacealert.engine import resolve
@@ -85,12 +86,12 @@ def _search_best_plan(
     if output is not None:
         atomic.write_to_chosen_path(output, game_as_yaml(found))
     now = AdviceText(texts, found.game, resolve(found.game))
-    click.echo(texts.say("coach-best", before=before, now=now.verdict))
+    print_wrapped(texts.say("coach-best", before=before, now=now.verdict))
     for line in now.plan_lines():
-        click.echo(f"  {line}")
-    click.echo(texts.say("coach-knew-everything"))
+        print_wrapped(f"  {line}")
+    print_wrapped(texts.say("coach-knew-everything"))
     if output is not None:
-        click.echo(texts.say("coach-best-written", path=str(output)))
+        print_wrapped(texts.say("coach-best-written", path=str(output)))
 
 
 def _parse_slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
@@ -149,6 +150,7 @@ def _changes_as_dicts(outcome: "TriedPlan") -> list[dict[str, Any]]:
 
 
 def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
+    from spacealert.apps.terminal import print_wrapped
     from spacealert.coach.advice import rank_tried_plans
     from spacealert.coach.advice_text import EVERYTHING, MOST_LINES, AdviceText
     from spacealert.coach.comparison import compare
@@ -156,7 +158,7 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
 
     planned = resolve(coach.file.game)
     text = AdviceText(texts, coach.file.game, planned)
-    click.echo(text.verdict)
+    print_wrapped(text.verdict)
     found, examined = coach.find_improving_changes() + coach.find_improving_swaps(), coach.search.single_count
     if pairs or (not found and coach.original_plan.total is None):
         known = set(found)
@@ -164,20 +166,20 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
         examined += coach.search.pair_count
     ideas = text.group_ideas(coach.file, rank_tried_plans(found))
     for number, idea in enumerate(ideas[:MOST_TOLD]):
-        click.echo(text.advise(idea.outcome))
+        print_wrapped(text.advise(idea.outcome))
         if explain or number < MOST_EXPLAINED:
             comparison = compare(coach.file, planned, idea.outcome.changes)
             most, alike = (EVERYTHING, 0) if explain else (MOST_LINES, len(idea.alike))
             for line in text.reason_lines(comparison, most, alike):
-                click.echo(f"    {line}")
+                print_wrapped(f"    {line}")
         for other in idea.alike if explain else ():
-            click.echo(f"  = {text.advise(other)}")
+            print_wrapped(f"  = {text.advise(other)}")
     if len(ideas) > MOST_TOLD:
-        click.echo(texts.say("coach-more", count=len(ideas) - MOST_TOLD))
+        print_wrapped(texts.say("coach-more", count=len(ideas) - MOST_TOLD))
     if not found:
-        click.echo(text.say_nothing_helps(examined))
+        print_wrapped(text.say_nothing_helps(examined))
         if coach.original_plan.total is None:
-            click.echo(texts.say("coach-deeper"))
+            print_wrapped(texts.say("coach-deeper"))
     click.echo()
     for line in text.waste_lines(coach.search.count_decisive(), coach.search.count_losing_changes()):
-        click.echo(line)
+        print_wrapped(line)

@@ -76,12 +76,23 @@ def log(
         last = table[0].rindex(texts.say(f"logbook-column-{log_table.COLUMNS[-1]}"))
         click.echo("\n".join(wrap_line(line, sys.stdout, last) for line in table))
     else:
-        click.echo(texts.say("cli-log.no-such-crew", names=names) if names else texts.say("cli-log.empty"))
+        _tell_no_missions(texts, book, names)
+
+
+def _tell_no_missions(texts: Texts, book: "Log", names: tuple[str, ...]) -> None:
+    """Print that these players haven't flown together, and similar names in case some are misspelled."""
+    from difflib import get_close_matches
+
+    known = {person.name for line in book.summaries() for person in line.entry.crew if person.name}
+    similar = [found for name in names if name not in known for found in get_close_matches(name, known, 1)]
+    facts = {"names": names, "count": len(names), "nearest": tuple(similar) or "none"}
+    click.echo(texts.say("cli-log.no-such-crew", **facts) if names else texts.say("cli-log.empty"))
 
 
 def _with_entry_options(command: Any) -> Any:
     """Add the options that describe a mission, for `add` and `correct`."""
     points = click.IntRange(0, 1000)
+    points.name = "number"  # in error messages
     for option in reversed(
         [
             click.option("--game", type=click.Path(path_type=Path, dir_okay=False)),
@@ -103,6 +114,24 @@ def _with_entry_options(command: Any) -> Any:
     return command
 
 
+def _warn_of_unknown_names(texts: Texts, described: dict[str, Any]) -> None:
+    """Warn of a mission or threat that may be misspelled. The entry is written as typed."""
+    from spacealert.gamefile import card_names
+    from spacealert.kit.i18n.errors import UserError
+    from spacealert.missions import library
+
+    mission, threat = described["mission"], described["lost_to"]
+    if mission is not None:
+        try:
+            library.find(mission)
+        except UserError as error:
+            click.echo(texts.say("cli-log.as-typed", why=error.render(texts)), err=True)
+    if threat is not None and not card_names.find_card(threat):
+        near = tuple(map(card_names.code_and_name, card_names.nearest_cards(threat)))
+        why = texts.say("game-card-unknown-near" if near else "game-card-unknown", found=threat, nearest=near)
+        click.echo(texts.say("cli-log.as-typed", why=why), err=True)
+
+
 @log.command("add")
 @_with_entry_options
 @click.pass_obj
@@ -113,6 +142,7 @@ def add(texts: Texts, /, **described: Any) -> None:
     book = open_log(texts)
     book.add(entry)
     click.echo(texts.say("cli-log-add.done", line=_line_in_words(texts, book.find(entry.id))))
+    _warn_of_unknown_names(texts, described)
 
 
 @log.command("correct")
@@ -126,6 +156,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
     entry = entry_input.correct_entry(book.line(number).entry, entry_input.EntryInput(**described), date.today())
     book.correct(entry)
     click.echo(texts.say("cli-log-correct.done", line=_line_in_words(texts, book.find(entry.id))))
+    _warn_of_unknown_names(texts, described)
 
 
 @log.command("remove")
@@ -191,7 +222,8 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
         (row,) = log_table.make_rows(texts, [line])
         for column in log_table.COLUMNS:
             if row.cells[column]:
-                click.echo(f"{texts.say(f'logbook-column-{column}.long')}: {row.cells[column]}")
+                form = "lost" if column == "total" and line.entry.is_lost else "long"
+                click.echo(f"{texts.say(f'logbook-column-{column}.{form}')}: {row.cells[column]}")
         for kept, text in (("game", line.entry.game), ("mission", line.entry.scenario)):
             if text is not None:
                 click.echo(texts.say("cli-log-show.kept", file=kept, number=str(number)))
@@ -263,7 +295,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 
 
 @log.command("stats")
-@click.option("--output", "-o", type=parameter_types.NEW_FILE)
+@click.option("--output", "-o", "--html", type=parameter_types.NEW_FILE)
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def stats(texts: Texts, output: Path | None, json: bool) -> None:
@@ -280,8 +312,10 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     elif output is not None:
         click.echo(texts.say("cli-log-stats.done", file=str(output)))
     else:
+        from spacealert.apps.terminal import print_wrapped
+
         for line in log_statistics.terminal_lines(texts, found):
-            click.echo(line)
+            print_wrapped(line)
 
 
 def open_log(texts: Texts) -> "Log":

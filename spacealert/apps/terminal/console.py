@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, TextIO
 from attrs import define, field
 
 from spacealert.announcer.compiler import IntercomCue
+from spacealert.apps.terminal import wrap_line
 from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.kit import process
 from spacealert.kit.audio.player import PlayerState
@@ -410,7 +411,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
     if live:
         keys = wrap_parts(texts.say("player-keys").split(" · "), shutil.get_terminal_size().columns - 1)
         out.writelines(f"{line}\n" for line in keys)
-        out.writelines(f"{line}\n" for line in console.earlier_announcements())
+        out.writelines(f"{wrap_line(line, out)}\n" for line in console.earlier_announcements())
     signal.signal(signal.SIGINT, ask_to_end)
     try:
         with _read_keys(ask_to_end) if live else nullcontext(list[str]) as pressed:
@@ -419,7 +420,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                     console.press(key)
                 if live:
                     out.write(_erase_codes(drawn))
-                out.writelines(f"{line}\n" for line in console.new_lines())
+                out.writelines(f"{wrap_line(line, out)}\n" for line in console.new_lines())
                 if live:
                     console.update_card_question()
                     size = shutil.get_terminal_size()
@@ -432,7 +433,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                 time.sleep(_REDRAWN_EVERY)
             if live:
                 out.write(_erase_codes(drawn))
-            out.writelines(f"{line}\n" for line in console.new_lines())
+            out.writelines(f"{wrap_line(line, out)}\n" for line in console.new_lines())
     finally:
         process.raise_on_ctrl_c()
     if asked_to_end:

@@ -107,7 +107,7 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
 def _show_screen(texts: Texts, told: TerminalWalk) -> None:
     width, height = shutil.get_terminal_size()
     if width < chart.WIDTH or height < chart.HEIGHT:
-        lines = [texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT)]
+        lines = wrap(texts.say("terminal-small", width=chart.WIDTH, height=chart.HEIGHT), width)
     else:
         lines = told.screen_lines(width, height)
     click.echo(_CLEAR + "\r\n".join(lines), nl=False)

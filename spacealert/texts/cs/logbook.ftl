@@ -73,6 +73,7 @@ logbook-column-visual = okno
     .long = Pohled z okna
 logbook-column-total = celk
     .long = Celkem
+    .lost = Loď zničila
 logbook-column-crew = posádka
     .long = Posádka
 

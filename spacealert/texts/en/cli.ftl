@@ -249,7 +249,7 @@ cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a
     .turn = Show only this turn.
     .explain = Add the section of the rules to every sentence.
     .window = Show it in the window, where you can correct everything. Without a file, start with empty plans.
-    .html = Write the story to an HTML page in every language. You can print it or read it offline on a phone.
+    .html = Write the story to an HTML page in English and Russian. You can print it or read it offline on a phone.
     .events = Print the events as JSON, one per line.
     .batch = Read games as JSON lines on standard input, in the format for comparing engines (see docs/file-formats.md), and write their results in the same order. Invalid lines are reported on standard error with their number. A game without an id gets its line number.
     .schema = Print the JSON schema of game files. If you save it next to them as game.schema.json, editors can complete and check them.
@@ -315,7 +315,14 @@ cli-log = List the missions you've played, like the printed log. Subcommands add
         [one] { $count } mission written to { $file }.
        *[other] { $count } missions written to { $file }.
      }
-    .no-such-crew = { $names } haven't flown a mission together.
+    .no-such-crew = { $count ->
+        [one] { $names } hasn't flown any missions.
+       *[other] { $names } haven't flown a mission together.
+     }{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+     }
+    .as-typed = Saved as typed, but is it right? { $why }
     .empty = No missions yet. Each one is added when it ends, or with “spacealert log add”.
 cli-log-add = Log a mission that was played without this program, or one from a game file.
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7

@@ -68,6 +68,7 @@ logbook-column-visual = vis
     .long = Visual confirmation
 logbook-column-total = total
     .long = Total
+    .lost = Lost to
 logbook-column-crew = crew
     .long = Crew
 logbook-difficulty-white = 1

@@ -73,6 +73,7 @@ logbook-column-visual = иллюм
     .long = Визуальное подтверждение
 logbook-column-total = итог
     .long = Итог
+    .lost = Корабль погубила
 logbook-column-crew = экипаж
     .long = Экипаж
 logbook-difficulty-white = 1

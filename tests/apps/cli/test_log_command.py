@@ -853,3 +853,33 @@ def test_names_are_escaped_in_the_page() -> None:
         ENGLISH, log_statistics.compute_statistics(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
     )
     assert "<script>" not in page
+
+
+def test_names_that_may_be_misspelled_are_written_with_a_warning(tmp_path: Path) -> None:
+    added = run("add", "--mission", "S2-33", "--lost-to", "Seekr", home=tmp_path)
+    assert added.returncode == 0
+    assert "S2-33  " in added.stdout
+    assert "Did you mean S2-3?" in added.stderr
+    assert "Seeker" in added.stderr
+    corrected = run("correct", "1", "--mission", "S2-3", "--lost-to", "Seeker", home=tmp_path)
+    assert (corrected.returncode, corrected.stderr) == (0, "")
+
+
+def test_a_lost_mission_is_shown_with_what_destroyed_the_ship(tmp_path: Path) -> None:
+    said("add", "--mission", "S2-3", "--lost-to", "Destroyer", home=tmp_path)
+    assert "Lost to: Destroyer" in said("show", "1", home=tmp_path)
+
+
+def test_a_name_that_is_not_in_the_log_gets_a_suggestion(tmp_path: Path) -> None:
+    said("add", "--mission", "S2-3", "--lost-to", "Destroyer", "--crew", "Anna, Boris", home=tmp_path)
+    assert "Ann hasn't flown any missions. Did you mean Anna?" in said("--crew", "Ann", home=tmp_path)
+    together = said("--crew", "Anna, Vera", home=tmp_path)
+    assert "Anna, Vera haven't flown a mission together." in together
+    assert "Did you mean" not in together
+
+
+def test_points_and_pages_are_refused_or_accepted_in_plain_words(tmp_path: Path) -> None:
+    said("add", "--mission", "S2-3", "--lost-to", "Destroyer", home=tmp_path)
+    assert "'abc' is not a valid number." in run("correct", "1", "--destroyed", "abc", home=tmp_path).stderr
+    said("stats", "--html", str(tmp_path / "s.html"), home=tmp_path)
+    assert (tmp_path / "s.html").exists()

@@ -54,6 +54,23 @@ def test_piped_story_has_no_colors(game: Path) -> None:
     assert "\x1b" not in told.stdout
 
 
+def test_a_turn_after_the_ship_was_lost_is_answered(game: Path) -> None:
+    lost = resolve(read(game).game)
+    assert not lost.won
+    told = run(game, "--turn", str(lost.turn + 1), lang="en")
+    assert (told.returncode, told.stdout.startswith("Lost to the ")) == (0, True)
+
+
+@needs_terminals
+def test_long_lines_are_wrapped_between_words(tmp_path: Path) -> None:
+    missing = "a name with spaces " * 10
+    with Terminal(["-m", "spacealert", "--lang", "en", "resolve", missing], tmp_path) as terminal:
+        terminal.wait_for_end()
+    lines = terminal.seen.split("\r\n")
+    assert len(lines) > 2
+    assert max(map(len, lines)) < 100
+
+
 def test_warnings_are_printed_without_stopping(game: Path) -> None:
     game.write_text(GAME.replace("c^b", "A^B"), encoding="utf-8")
     told = run(game)
