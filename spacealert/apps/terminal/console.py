@@ -327,7 +327,8 @@ class Console:
 
         say = self.texts.say
         place = f"{say('screen-at-turn', turn=said.threat.turn)} {say('screen-zone', zone=said.zone)}"
-        return f"{place}: {card_names.card_title(self.texts, code) if code else say('screen-card-open')}"
+        card = card_names.card_title(self.texts, code) if code else say("screen-card-open")
+        return say("player-card-line", place=place, card=card)
 
     def _help_rows(self) -> Iterator[Row]:
         """Yield the keys and the titles of the rules, or the rule being read."""

@@ -19,7 +19,8 @@ player-not-begun = { $mission }: mise nezačala, není v čem pokračovat.
 player-kept = { $mission }: uloženo v čase { $time }. Pokračovat: spacealert play --resume, tady s --terminal.
 player-not-saved = { $mission }: v čase { $time } se nepodařilo uložit. { $why }
 player-keys = Mezerník pauza · ← → 10 s · r zopakovat · m ztlumit · s siréna · + − hlasitost · c karty · h klávesy · q konec
-player-cards-keys = Enter: zapsat · Backspace: vrátit · Delete: odebrat · Tab: jiná hrozba · ?: losuje program · Esc: zavřít
+player-cards-keys = Enter: zapsat · Delete: odebrat · Tab: jiná hrozba · ?: losuje program · Esc: zavřít
+player-card-line = { $place }: { $card }
 player-cards-open = { $count ->
     [one] Chybí { $count } karta hrozby: stiskněte c
     [few] Chybí { $count } karty hrozeb: stiskněte c

@@ -13,7 +13,8 @@ player-yes = j
 player-not-begun = { $mission } hat nicht begonnen, es gibt nichts fortzusetzen.
 player-kept = { $mission } ist bei { $time } gespeichert. Weiter geht es mit „spacealert play --resume“ (mit --terminal im Terminal).
 player-keys = Leertaste Pause · ← → 10 s · r wiederholen · m stumm · s Sirene · + − Lautstärke · c Karten · h Tasten · q beenden
-player-cards-keys = Eingabe: eintragen · Rücktaste: rückgängig · Entf: entfernen · Tab: andere Bedrohung · ?: das Programm zieht · Esc: schließen
+player-cards-keys = Eingabe: eintragen · Entf: entfernen · Tab: andere Bedrohung · ?: das Programm zieht · Esc: schließen
+player-card-line = { $place }: { $card }
 player-cards-open = { $count ->
     [one] 1 Bedrohungskarte fehlt noch: c drücken
    *[other] { $count } Bedrohungskarten fehlen noch: c drücken

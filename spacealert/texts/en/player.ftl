@@ -19,7 +19,8 @@ player-not-begun = { $mission } hasn't started, so there's nothing to resume.
 player-kept = { $mission } is saved at { $time }. Resume it with “spacealert play --resume” (add --terminal to stay in the terminal).
 player-not-saved = { $mission } couldn't be saved at { $time }. { $why }
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · c cards · h rules · q quit
-player-cards-keys = Enter: enter the card · Backspace: undo · Delete: remove · Tab: another threat · ?: the program draws · Esc: close
+player-cards-keys = Enter: enter the card · Delete: remove · Tab: another threat · ?: the program draws · Esc: close
+player-card-line = { $place }: { $card }
 player-cards-open = { $count ->
     [one] 1 threat card hasn't been entered yet: press c
    *[other] { $count } threat cards haven't been entered yet: press c

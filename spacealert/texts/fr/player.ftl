@@ -13,7 +13,8 @@ player-yes = o
 player-not-begun = { $mission } n'a pas commencé : rien à reprendre.
 player-kept = { $mission } est sauvegardée à { $time }. Pour la reprendre : « spacealert play --resume » (avec --terminal pour rester ici).
 player-keys = Espace pause · ← → 10 s · r répéter · m son · s sirène · + − volume · c cartes · h touches · q quitter
-player-cards-keys = Entrée : saisir · Retour arrière : annuler · Suppr : retirer · Tab : autre menace · ? : le programme pioche · Échap : fermer
+player-cards-keys = Entrée : saisir · Suppr : retirer · Tab : autre menace · ? : le programme pioche · Échap : fermer
+player-card-line = { $place } : { $card }
 player-cards-open = { $count ->
     [one] { $count } carte menace à saisir : touche c
    *[other] { $count } cartes menace à saisir : touche c

@@ -20,7 +20,8 @@ player-not-begun = { $mission }: задание не начато, и продо
 player-kept = { $mission }: прервано на { $time } и сохранено. Продолжить: «spacealert play --resume» (в терминале — с --terminal).
 player-not-saved = { $mission }: не удалось сохранить задание, прерванное на { $time }. { $why }
 player-keys = Пробел пауза · ← → 10 с · r повтор · m звук · s сирена · + − громкость · c карты · h правила · q выход
-player-cards-keys = Enter — записать · Backspace — отменить · Delete — убрать · Tab — другая угроза · ? — пусть вытянет программа · Esc — закрыть
+player-cards-keys = Enter — записать · Delete — убрать · Tab — другая угроза · ? — пусть вытянет программа · Esc — закрыть
+player-card-line = { $place }: { $card }
 player-cards-open = { $count ->
     [one] Не введена { $count } карта угрозы: нажмите c
     [few] Не введены { $count } карты угроз: нажмите c

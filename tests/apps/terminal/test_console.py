@@ -184,6 +184,7 @@ def test_a_drawn_card_is_typed_while_the_clock_runs(console: tuple[Console, Turn
     live.press("\x1b")
     asked = typed(live, "c")
     assert asked[:2] == ["T+2 Zone red: no card yet", "Card for T+2 · Zone red › ▌"]
+    assert not any("Backspace" in line for line in asked)  # there is nothing to undo yet
     assert "Card for T+2 · Zone red › quit m▌" in typed(live, "quit m")  # no letter is a command
     assert not live.asks_to_quit
     assert not live.player.muted
@@ -492,6 +493,13 @@ def test_difficulty_is_chosen_on_the_command_line(home: Path, monkeypatch: pytes
     item = window_scenes.kept()[0].item
     assert isinstance(item, Playing)
     assert (item.round.setup.common, item.round.setup.serious) == ("yellow", "mixed")
+
+
+def test_french_colons_have_a_space(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    live.texts = load_texts("fr")
+    assert typed(live, "c")[0] == "T+2 Zone rouge\N{NO-BREAK SPACE}: sans carte"
 
 
 def test_the_resolution_speaks_czech_too() -> None:
