@@ -444,6 +444,11 @@ def test_escape_in_silence_closes_card_entry(played: ActionRound, plausible_voic
     assert scene.cover is None
     assert scene.player.position == before
     scene.press("s")
+    assert scene.sound.siren  # hidden keys do nothing
+    while scene.board.silence is not None:
+        now[0] += 1
+        scene.tick(0.0)
+    scene.press("s")
     assert not scene.sound.siren
 
 
