@@ -56,7 +56,7 @@ class Officers:
 
 @cache
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
-    """Return the sizes of the threat decks at these difficulties, by serious and internal."""
+    """Return the sizes of the threat decks at these difficulties, by whether a deck is serious and internal."""
     return {
         (severity == "serious", where == "internal"): len(decks.deck_codes(severity, where, difficulty))
         for severity, difficulty in (("common", common), ("serious", serious))

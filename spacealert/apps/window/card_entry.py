@@ -30,7 +30,7 @@ class CardPanel(CardEntry):
 
     @property
     def _across(self) -> int:
-        """Cards per row."""
+        """The number of cards per row."""
         return _FEW if self._has_few else _ACROSS
 
     @property

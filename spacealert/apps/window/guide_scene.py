@@ -224,7 +224,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Handle the end of the guide."""
 
     def count_steps(self) -> int:
-        """Return the number of steps from start to end, or 0 if it depends on the answers."""
+        """Return the number of steps from start to end, or 0 if the number depends on the answers."""
         return 0
 
     def extra_buttons(self) -> list[Button]:
@@ -240,7 +240,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return ""
 
     def question_picture(self) -> Widget:
-        """Return a picture that fills the space between a question and its answers."""
+        """Return a picture that fills the space between a question and its answers, by default nothing."""
         return Spacer()
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
@@ -260,7 +260,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return self.backdrop
 
     def entry_picture(self, text_id: str) -> Widget:
-        """Return a picture that fills the space below an entry."""
+        """Return a picture that fills the space below an entry, by default nothing."""
         return Spacer()
 
     def instruction_icon(self, text_id: str) -> Icon | None:

@@ -95,7 +95,7 @@ class SettingsScene(SessionScene):
         return Columns(option_grid(*voices, words=words, grow=1) if able else Spacer(), hear)
 
     def _sound(self) -> Widget:
-        """Return the volumes as faders."""
+        """Return sliders for the volume and each kind of sound. The siren's label turns the siren on or off."""
         say, on, levels = self.texts.say, self.table.siren, self.table.channel_levels
         louder = _fader_name(Icon("speaker", theme.BRIGHT), say("settings-volume"))
         faders = [self._fader(louder, "settings-volume", self.table.volume, lambda step: ("volume", step))]

@@ -20,7 +20,7 @@ FOODS = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")  # in eati
 
 @define
 class FeedingRoom:
-    """The Carnomorphs in a room without characters, and the food there.
+    """The Carnomorphs in a room without characters, and the food in the room.
 
     `reserve` counts the figures off the board. In the Nest, eggs on the alien board count as food.
     """

@@ -48,7 +48,7 @@ def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def put_in_hand(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
-    """Put an item or object into a hand slot. If both slots are full, drop something first."""
+    """Put an item or object into a hand slot. If both slots are full, the character drops something first."""
     if len(who.hands) >= HAND_SLOTS:
         yield from add_note("nemesisitem-hands-full", who=who.name)
         yield from drop_object(ship, who)

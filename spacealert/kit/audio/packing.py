@@ -75,7 +75,7 @@ def write(folder: Path, label: PackInfo, recordings: Mapping[str, Recording], qu
 
 
 def refuse_other_files(folder: Path) -> None:
-    """Raise an error if the folder contains anything but a pack: its manifest and the clips listed there."""
+    """Raise an error if the folder contains anything but a pack: its manifest and the clips listed in the manifest."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return
     try:

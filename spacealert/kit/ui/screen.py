@@ -164,7 +164,7 @@ class Screen:
         self._forget_widgets()
 
     def move_pointer(self, x: float, y: float) -> None:
-        """Move the mouse to this pixel. Enter then presses the target there."""
+        """Move the mouse to this pixel. Enter then presses the target under the mouse."""
         self._pointer = x, y
         target = self.canvas.target_at(x, y)
         self.canvas.focus = target.action if target is not None else None

@@ -189,7 +189,7 @@ class Key(Widget):
 
 
 class ContainerOptions(WidgetOptions, total=False):
-    """Options of containers. Each container accepts those that are its fields."""
+    """Options of containers. Each container accepts the options that are among its fields."""
 
     gap: float
     pad: tuple[float, float]

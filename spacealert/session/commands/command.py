@@ -113,5 +113,5 @@ def seat_color(state: SessionState, seat: int) -> str | None:
 
 
 def has_role(state: SessionState, seat: int, role: str) -> bool:
-    """Return whether this seat has that role in the current mission."""
+    """Return whether this seat has this role in the current mission."""
     return isinstance(state.at_table, Playing) and state.at_table.round.setup.roles[role] == seat

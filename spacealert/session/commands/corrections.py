@@ -79,7 +79,7 @@ class PasteRow(SheetCommand):
 
 
 class ChangeTrack(SheetCommand):
-    """Choose another trajectory for this place, and swap with the place that has it."""
+    """Choose another trajectory for a zone or for internal threats. The place that has it gets the old one."""
 
     place: str
     step: int = 1

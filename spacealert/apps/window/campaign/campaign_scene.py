@@ -356,7 +356,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480, opened="more"), gap=20)
 
     def _crew(self) -> tuple[Widget, ...]:
-        """Show who flies the whole campaign, and what it is about or, if there are any, their specializations."""
+        """Return the campaign's crew, with its specializations or, without any, a description of campaigns."""
         say, record = self.texts.say, self.campaign_record
         special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
         about: Widget = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)

@@ -189,7 +189,7 @@ class AwardScene(SessionScene):
                 self._choose(action)
 
     def _leave_with(self, gains: str) -> None:
-        """Leave the scene, for an advancement if there is one, and show a notice of what was credited."""
+        """Leave the scene with a notice of what was credited, and open the careers if an explorer can advance."""
         if (learner := self.advancing_explorer) is not None and not self.from_career:
             self.replace_scene("careers", learner.name)
         else:

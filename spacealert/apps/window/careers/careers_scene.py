@@ -412,7 +412,7 @@ def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) ->
 
 
 def _medals(texts: Texts, explorer: Explorer) -> Widget:
-    """Return a medal for each category."""
+    """Return a medal for each category of achievements, with the number that the explorer has."""
     have = count_by_category(explorer)
     medals = []
     for category in Category:

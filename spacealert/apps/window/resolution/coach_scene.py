@@ -165,7 +165,7 @@ class CoachScene(SessionScene):
         return self._alone
 
     def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return both games at the end of the turn that lost the original game, or after the last change."""
+        """Return the original and the changed game after the turn that lost the original, or after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won
@@ -329,7 +329,7 @@ class ComparisonScene(SessionScene):
                     navigation.replace(create_scene("plans", self.texts, self.session))
 
     def _go(self) -> None:
-        """Move both games to the end of this turn."""
+        """Move the original and the changed game to the end of this turn."""
         for walk in self._walks:
             _go_to_end_of(walk, self.turn)
 

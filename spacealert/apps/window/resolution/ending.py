@@ -321,7 +321,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: TurnResult) -> Widget:
-        """Return a turn with a picture of its heaviest blow. A tap opens that turn."""
+        """Return a turn with a picture of its last hit, or of its last event. A tap opens that turn."""
         words = walk.describe_turn(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
