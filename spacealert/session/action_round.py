@@ -59,6 +59,11 @@ class ActionRound:
         left = self._threat_decks().without(self.without_card(place)._used_cards())
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
+    def possible_cards(self, place: int) -> tuple[str, ...]:
+        """Return the cards for this threat of any difficulty in the players' boxes that no other threat has."""
+        level = "all" if self.setup.new_frontier else "mixed"
+        return evolve(self, setup=evolve(self.setup, common=level, serious=level)).candidates(place)
+
     def pending_caller(self, place: int) -> str | None:
         """Return the last card entered for this threat if that card calls another, or None."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]

@@ -82,15 +82,20 @@ class CardEntry:
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """The cards that match the input: first those of this threat, then those of other threats without a card."""
+        """The cards that match the input: first those of this threat, then those of other threats without a card.
+
+        If none of them matches, these are the matching cards of another difficulty.
+        """
         round_ = self._look()
         if round_ is None or self.place >= len(round_.candidates):
             return ()
         own = round_.candidates[self.place]
-        if self._picked or self.caller or not self.typed:
+        if self.caller or not self.typed:
             return suggest_cards(own, self.typed)
-        others = (code for place in self._threats_without_card for code in round_.candidates[place])
-        return suggest_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
+        open_threats = () if self._picked else self._threats_without_card
+        others = (code for place in open_threats for code in round_.candidates[place])
+        found = suggest_cards(tuple(dict.fromkeys((*own, *others))), self.typed)
+        return found or match_cards(round_.possible_cards(self.place), self.typed)
 
     def move_threat(self, step: int) -> None:
         """Move to the next or the previous threat."""
@@ -153,7 +158,7 @@ class CardEntry:
         round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
-            places = [place for place in self._threats_without_card if code in round_.candidates[place]] or places
+            places = [place for place in self._threats_without_card if code in round_.possible_cards(place)] or places
         if len(places) > 1:
             self.fitting_threats, self.card = tuple(places), code
         else:

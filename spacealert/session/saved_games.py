@@ -210,7 +210,7 @@ def _round_from_draft(draft: _RoundDraft, scenario_text: str) -> ActionRound:
     others = {"setup": draft.table, "scenario": scenario, "campaign_mission": mission, "id": id_, "called": {}}
     round_ = _copy_matching_fields(ActionRound, draft, **others)
     for place, card in round_.cards.items():
-        if not 0 <= place < len(round_.threats) or card not in round_.candidates(place):
+        if not 0 <= place < len(round_.threats) or card not in round_.possible_cards(place):
             raise InvalidValue.with_message("session-card-not-in-deck", card=card)
         for called in draft.called.get(place, ()):
             if called not in round_.find_cards_to_call(place):

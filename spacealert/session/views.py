@@ -58,6 +58,10 @@ class RoundView:
             for place in range(len(self.board.threats))
         )
 
+    def possible_cards(self, place: int) -> tuple[str, ...]:
+        """Return the cards of any difficulty for this threat, or none while it has no candidates."""
+        return self._round.possible_cards(place) if self.candidates and self.candidates[place] else ()
+
 
 def make_round_view(
     item: Playing, board: RoundStatus | None, sound: SoundView | None, slept: bool, seat: int | None

@@ -280,7 +280,7 @@ class EnterCard(CardCommand):
     def change_round(self, round_: ActionRound) -> ActionRound:
         if self.card in round_.find_cards_to_call(self.threat):
             return round_.with_called_card(self.threat, self.card)
-        if self.card not in round_.candidates(self.threat):
+        if self.card not in round_.possible_cards(self.threat):
             raise UserError("session-card-not-in-deck", card=self.card)
         return round_.with_card(self.threat, self.card)
 

@@ -495,6 +495,14 @@ def test_difficulty_is_chosen_on_the_command_line(home: Path, monkeypatch: pytes
     assert (item.round.setup.common, item.round.setup.serious) == ("yellow", "mixed")
 
 
+def test_a_card_of_another_difficulty_can_be_entered(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    assert "[E2-01 Kamikaze]" in typed(live, "ckamik")
+    typed(live, "\r")
+    assert cards_of(live) == {0: "E2-01"}
+
+
 def test_french_colons_have_a_space(console: tuple[Console, Turn]) -> None:
     live, turn = console
     turn(15)
