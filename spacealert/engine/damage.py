@@ -52,7 +52,7 @@ def compute_damage(state: State) -> None:
 def _aim_laser(
     state: State, external: list[ThreatState], hits: Hits, station: Station, heroic: bool, extra: int
 ) -> None:
-    """Aim a laser at the nearest threat in its zone. Ties go to the lowest number."""
+    """Aim a laser at the nearest threat in its zone. Ties are broken by the lowest number."""
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
     damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])

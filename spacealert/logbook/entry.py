@@ -67,7 +67,7 @@ class Entry:
 
     @property
     def crew_without_waste(self) -> tuple[CrewMember, ...]:
-        """The crew without computed values."""
+        """The crew without the points that they wasted, which are computed from the game."""
         return tuple(evolve(person, wasted=None) for person in self.crew)
 
     @property

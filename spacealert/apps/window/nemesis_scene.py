@@ -266,7 +266,7 @@ def _bold(size: float, color: Color) -> fonts.Style:
 
 
 class ShipPanel:
-    """The panel with the state of the ship, or its map."""
+    """The panel that shows the state of the ship, or its map."""
 
     def __init__(self, texts: Texts, scene: str = "orbit") -> None:
         self._texts = texts
@@ -374,7 +374,7 @@ class ShipPanel:
         return self._clock("destruct", "—" if left is None else str(left), means, color, track)
 
     def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
-        """Return a panel with a number readable from three meters, its meaning and its track."""
+        """Return a panel that shows a number readable from three meters, its meaning and its track."""
         label = Text(self._say(f"nemesisboard-label-{name}"), _CENTER, align="center")
         figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=46, grow=1)
         said = Text(means, _CENTER, color, align="center")

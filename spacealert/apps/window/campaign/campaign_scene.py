@@ -261,7 +261,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(plate, told, gap=12, grow=0.4)
 
     def _told(self) -> Widget:
-        """Return a dialog with the missions flown, the points so far and the crew's specializations."""
+        """Return a dialog that shows the missions flown, the points so far and the crew's specializations."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         special = record.setup.specializations_in_words(self.texts, record.kind)
         ended = record.stage is CampaignStage.ENDED
@@ -435,7 +435,7 @@ def _points(texts: Texts, mission: MissionResult) -> str:
 
 
 class SavedCampaignsScene(SessionScene):
-    """The scene with the campaigns that can be continued."""
+    """The scene that lists the campaigns that can be continued."""
 
     help_name = "campaigns"
     default = ("go on", 0)

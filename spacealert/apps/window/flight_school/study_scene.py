@@ -85,7 +85,7 @@ class AnsweredExercise:
 
 
 class SchoolBoard:
-    """A panel with the picture of any prompt. If `answered` returns an exercise, the panel also shows the answer."""
+    """A panel that shows any prompt's picture. If `answered` returns an exercise, the panel also shows the answer."""
 
     def __init__(self, texts: Texts, answered: Callable[[], AnsweredExercise | None]) -> None:
         self.texts = texts

@@ -35,7 +35,7 @@ _SAID = fonts.Style(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 @frozen
 class WhyDialog:
-    """A dialog with the rule behind an event. `first` means that it opened by itself."""
+    """A dialog that explains the rule behind an event. `first` means that it opened by itself."""
 
     texts: Texts
     why: Explanation
@@ -51,7 +51,7 @@ class WhyDialog:
 
 @frozen
 class InstructorDialog:
-    """A dialog with the instructor's words and the next step of the course."""
+    """A dialog that shows the instructor's words and the next step of the course."""
 
     texts: Texts
     debriefing: Debriefing
@@ -173,7 +173,7 @@ class TileDialog:
 
 
 def card_dialog(texts: Texts, code: str, flags: tuple[str, ...] = ()) -> Modal:
-    """Return a dialog with the text of a threat's card, and with its state in this game."""
+    """Return a dialog that shows the text of a threat's card, and the threat's state in this game."""
     marks = (Text(texts.say(f"story-flag-{flag}"), fonts.LABEL, theme.AMBER) for flag in flags)
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     name, body = explanations.card_text(texts, code).name, card_face(texts, code, 210)
@@ -229,7 +229,7 @@ def correction_dialog(texts: Texts, changes: Iterable[str]) -> Modal:
 
 
 def story_dialog(texts: Texts, told: Iterable[Widget]) -> Modal:
-    """Return a dialog with the story so far."""
+    """Return a dialog that tells the story of the game so far."""
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     return dialog(texts.say("resolution-story"), *told, buttons=[close], close="close", width=1000)
 

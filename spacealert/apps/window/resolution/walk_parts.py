@@ -88,7 +88,7 @@ class WalkColumn:
         return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def current_event_panel(self) -> Widget:
-        """Return a panel with the current event. A tap explains the event."""
+        """Return a panel that shows the current event. A tap explains the event."""
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
