@@ -34,7 +34,10 @@ _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 def build_pack(
     folder: Path, label: packing.PackInfo, speak: Speak, report: Callable[[str], object] = lambda text: None
 ) -> None:
-    """Build a new voice pack in `folder`, passing each finished text to `report`."""
+    """Build a new voice pack in `folder`, passing each finished text to `report`.
+
+    Raise an error if a text has no audible words.
+    """
     packing.refuse_other_files(folder)  # before the slow speech synthesis
 
     def checked(text: str) -> Samples:

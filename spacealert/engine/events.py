@@ -109,15 +109,15 @@ class Event(_Declared):
 
         @property
         def who(self) -> str | None:
-            """The color of the crew member involved."""
+            """The color of the crew member involved, or None."""
 
         @property
         def threat(self) -> int | None:
-            """The place in the game of the threat involved."""
+            """The place in the game of the threat involved, or None."""
 
         @property
         def card(self) -> str | None:
-            """The code of that threat's card."""
+            """The code of the card of the threat involved, or None."""
     else:  # a real property would hide the fields of events that have them
         who = threat = card = None
 

@@ -70,7 +70,7 @@ def _read_bundled(path: Path, changed: int) -> scenario_file.ParsedScenario:
 
 
 def find(name: str, kind: Kind | None = None) -> Scenario:
-    """Find a scenario by id, title in any language, code or file.
+    """Find a scenario by id, title in any language, code or file. Raise an error if none matches.
 
     Case and spaces are ignored. A plain number means a mission of `kind`, by default an ordinary mission: `3` is
     `Mission 3`, which has the id `S2-3`.

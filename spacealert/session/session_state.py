@@ -338,7 +338,10 @@ def official_number(scenario_id: str) -> str | None:
 
 
 def _find_start(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """Find a mission by id, by its number in the chosen kind, by its title in any language, or by code."""
+    """Find a mission by id, by its number in the chosen kind, by its title in any language, or by code.
+
+    Raise an error if no mission matches.
+    """
     wanted = _letters_and_digits(text)
     for scenario in scenarios:
         if _letters_and_digits(scenario.id) == wanted:

@@ -68,7 +68,7 @@ def render(
     progress: Callable[[float], None] = lambda share: None,
     form: _Format | None = None,
 ) -> None:
-    """Write a sound file in the format of its extension, or in `form`.
+    """Write a sound file in the format of its extension, or in `form`. Raise an error for an unknown extension.
 
     The file appears only when it is complete. `progress` is called with the share written so far.
     """

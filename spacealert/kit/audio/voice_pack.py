@@ -137,7 +137,7 @@ def to_json_object(voice: Voice) -> dict[str, object]:
 
 
 def default_voice(language: str) -> Voice:
-    """Return the default voice of a language: the first that can be read."""
+    """Return the default voice of a language: the first that can be read. Raise an error if there is none."""
     # Most packs are named after their language, so one manifest is usually enough.
     for name in sorted(list_voices(), key=lambda name: not name.startswith(f"{language}-")):
         try:

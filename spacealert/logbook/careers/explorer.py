@@ -220,7 +220,10 @@ class Explorer:
         return evolve(self, steps=(*self.steps, specialization))
 
     def with_consent_to_cloning(self) -> Self:
-        """Return the explorer with consent to cloning. The consent is final: from now on, a lost ship costs a clone."""
+        """Return the explorer with consent to cloning. The consent is final: from now on, a lost ship costs a clone.
+
+        Raise an error if the explorer is dead or has consented already.
+        """
         if self.is_dead:
             raise UserError("careers-dead", name=self.name)
         if self.has_consented:
