@@ -78,4 +78,4 @@ nemesis-token = { $token }{ $number ->
        *[other] {" "}{ $number }
     }
 nemesis-page = s. { $page } ruských pravidel
-nemesis-rule = { $topic } (s. { $page } ruských pravidel)
+nemesis-rule = { $topic }

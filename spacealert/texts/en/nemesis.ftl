@@ -76,4 +76,4 @@ nemesis-token = { $token }{ $number ->
        *[other] {" "}{ $number }
     }
 nemesis-page = p. { $page } of the Russian rulebook
-nemesis-rule = { $topic } (p. { $page } of the Russian rulebook)
+nemesis-rule = { $topic }
