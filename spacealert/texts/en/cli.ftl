@@ -158,7 +158,7 @@ cli-soundtrack = Write a mission's intercom to a sound file (wav, flac, ogg, opu
     .output = Write the sound to this file. Its extension decides the format.
     .cues = Write the timeline as a JSON list: a header, then an object for each cue. “-” prints it. Without --output, no sound is made.
     .page = Write an HTML file with the sound, a clock and the announcements so far. It plays offline in any phone's browser.
-    .cue-sheet = Also write the phases as a cue sheet, for players without chapters.
+    .cue-sheet = Also write the phases as a cue sheet, for audio players that don't support chapters.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Keep the voice as recorded, without the intercom effect.
     .voice-only = Leave out everything but the voice.
@@ -266,7 +266,7 @@ cli-coach = Find what would have saved the ship or scored more points. The coach
         spacealert coach game.yaml --best --seconds 5 --keep blue:1-3 -o better.yaml
     .pairs = Always try every pair of slots.
     .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, and - for none. With The New Frontier, also try double actions and the player's own specialization.
-    .explain = Show everything that changes, and every change that follows the same idea.
+    .explain = Show everything that each change affects, and list similar changes instead of only counting them.
     .best = Search for the plan with the most points instead, changing any number of cards.
     .seconds = How long to search for the best plan.
     .seed = A number. The same one always starts the search in the same way.

@@ -25,10 +25,10 @@ game-plan-too-long = One card too many: this mission has { $turns } turns.
 game-three-actions = Turn { $turn } has “{ $found }”; expected at most two actions in one slot, as on a double-action card.
 game-no-specialization = Turn { $turn } has the special action “{ $found }”, which requires a specialization.
 game-calls-nothing = { $card } doesn't call another threat; remove “calls”.
-game-caller-alone = { $card } calls another threat; add the { $where ->
+game-caller-alone = { $card } calls another threat. Enter the { $where ->
     [internal] internal
    *[external] external
- } card that was drawn with it, as “calls”.
+ } card that was drawn with it under “calls”.
 game-calls-wrong = { $card } calls { $where ->
     [internal] an internal
    *[external] an external
@@ -64,7 +64,7 @@ game-slip-twice = { $color } has a second oops on turn { $turn }; the limit is o
 game-mission-unknown = No mission is called “{ $id }”{ $nearest ->
     [none] .
    *[other] . Did you mean { $nearest }?
- } Expected an id such as S2-1, a mission code, or the number of “turns”.
+ } Expected an id such as S2-1 or a mission code. Or leave out the mission and give the number of “turns”.
 game-turns-differ = This says { $found } turns, but mission { $mission } has { $turns }; correct it or leave it out.
 
 ## Warnings: probable mistakes in a game that can be resolved anyway.

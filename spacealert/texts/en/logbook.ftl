@@ -156,7 +156,7 @@ logbook-undone = { $deed ->
     [removed] Brought back: { $missions }.
     [career] Undone: the career of { $names }.
    *[merged] Import undone: { $count ->
-        [0] it contained no log book entries.
+        [0] no log book entries.
         [one] { $count } entry: { $missions }.
        *[other] { $count } entries: { $missions }.
     }
@@ -168,7 +168,7 @@ logbook-redone = { $deed ->
     [removed] Removed again: { $missions }.
     [career] Redone: the career of { $names }.
    *[merged] Imported again: { $count ->
-        [0] it contained no log book entries.
+        [0] no log book entries.
         [one] { $count } entry: { $missions }.
        *[other] { $count } entries: { $missions }.
     }

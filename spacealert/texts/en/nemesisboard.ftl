@@ -17,13 +17,13 @@ nemesisboard-destruct-off = Self-destruct: off
 nemesisboard-destruct-runs = Self-destruct: explosion in { $count }
 nemesisboard-destruct-irreversible = Self-destruct: explosion in { $count }, can't be stopped
 nemesisboard-fires = Fires: { $count } of { $most }{ $warning ->
-        [last] , one more destroys the ship
-        [many] , be careful
+        [last] . One more destroys the ship
+        [many] . Be careful
        *[other] {""}
     }
 nemesisboard-malfunctions = Malfunctions: { $count } of { $most }{ $warning ->
-        [last] , one more destroys the ship
-        [many] , be careful
+        [last] . One more destroys the ship
+        [many] . Be careful
        *[other] {""}
     }
 nemesisboard-token = { $token } { $count } ({ $percent }%)
