@@ -115,7 +115,7 @@ def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
 def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
     """Split an announcement into its sentences, or return None if it lacks clear pauses.
 
-    A cut is rejected if its first sentence, which gives the time, is too short.
+    A cut is rejected if a piece is too short. The limit is higher for the first piece, which gives the time.
     """
     said = packing.trim_silence(samples)
     for _, middles in _possible_cuts(said, count - 1):
@@ -126,7 +126,7 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 
 
 def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
-    """Return each sentence with its numbers, spoken in one breath and cut at the pauses to sound like a count.
+    """Return each sentence with its numbers, cut apart. They are spoken in one breath, to sound like a count.
 
     Engines pause in different places. A count that cannot be cut gets the numbers of the cleanest count. If no count
     can be cut, each number is spoken separately.
@@ -150,7 +150,7 @@ def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, Spok
 
 
 def split_count(samples: Samples) -> SpokenCount | None:
-    """Split a sentence from the numbers at its end, or return None if there are no clear pauses."""
+    """Split a sentence from the numbers at its end, or return None if no cut gives five plausible numbers."""
     said = packing.trim_silence(samples)
     for shortest, middles in _possible_cuts(said, len(COUNT)):
         sentence, *numbers = (packing.trim_silence(piece) for piece in np.split(said, middles))
@@ -369,7 +369,7 @@ def _check_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> I
 
 
 def _check_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[ClipProblem]:
-    """Check that numbers fall on whole seconds before the end of the count and can be heard there."""
+    """Yield problems with a clip's marks, such as a missing mark or a number that is not on a whole second."""
     missing = [name for name in phrase.marks if name not in clip.marks]
     if missing or phrase.counts_to is None:
         yield from (ClipProblem(clip.id, "mark-missing", {"mark": name}) for name in missing)

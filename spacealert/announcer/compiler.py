@@ -58,7 +58,8 @@ class IntercomCue(Cue):
     """An announcement, which is spoken or, if there is no time to speak it, only shown.
 
     `due` is the scheduled time, at which a cue that is not spoken is shown. `marks` are the numbers and the zero of a
-    countdown, or the `open` and `close` of a data transfer. `said_once` is the text without the repetition.
+    countdown, or the `open`, the numbers and the `close` of a data transfer. `said_once` is the text without
+    the repetition.
     """
 
     kind: AnnouncementKind
@@ -128,7 +129,7 @@ class Soundtrack(Timeline[IntercomCue]):
         return max(ends, default=0.0)
 
     def phase_at(self, seconds: float) -> Phase:
-        """Return the phase at this time. After the operation has ended, return its last phase."""
+        """Return the phase at this time. After the end of the mission, return the last phase."""
         return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
 
     def silence_at(self, seconds: float) -> Silence | None:
@@ -181,9 +182,9 @@ def rate_tension(threats: Iterable[AnnouncedThreat]) -> int:
 def _background_loops(
     phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[IntercomCue]
 ) -> Iterator[Loop]:
-    """Yield the background loops: a siren that rises with each phase, and a hum that rises with each threat.
+    """Yield the background loops: a siren for each phase, and a hum that gets tenser as threats are announced.
 
-    While communications are down, static replaces the siren.
+    The siren gets more urgent from phase to phase. While communications are down, static replaces the siren.
     """
     for silence in silences:
         yield Loop("static", Channel.EFFECTS, ((silence.begin, silence.end),), sharp=True)
@@ -195,7 +196,7 @@ def _background_loops(
 
 
 def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
-    """Yield the hum of one phase, which becomes tenser after each announced threat."""
+    """Yield the hum of one phase. Its tension is rated again after each threat that is announced."""
     heard: list[AnnouncedThreat] = []
     for cue in cues:
         if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):
@@ -209,7 +210,7 @@ def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue])
 
 
 def _spans_between_silences(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
-    """Yield the spans in which communications are up."""
+    """Yield the spans between `begin` and `end` in which communications are up."""
     for silence in sorted(silences, key=lambda silence: silence.begin):
         if begin < min(silence.begin, end):
             yield begin, min(silence.begin, end)
@@ -314,7 +315,7 @@ class _Draft:
 
 
 def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
-    """Yield the chime before a cue, the sound under its words, and a tick for each count."""
+    """Yield the chime before or under a cue, a tick for each number of a count, and the beep that ends a transfer."""
     chime = kind.row.chime
     if chime is not None:
         gain, leads = (_UNDER_WORDS, 0.0) if chime.with_words else (1.0, _CHIME_LEADS)

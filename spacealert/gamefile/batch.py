@@ -22,7 +22,7 @@ MOST_DIGITS = 1000
 
 
 def resolve_lines(games: BinaryIO) -> Iterator[str | Problem]:
-    """Yield a result or a problem for each line, in order, as soon as the line is read.
+    """Yield a result or a problem for each line that is not blank, in order, as soon as the line is read.
 
     A game with `"trace": true` also gets a trace. A game without an id gets its line number.
     """
@@ -40,7 +40,7 @@ def resolve_lines(games: BinaryIO) -> Iterator[str | Problem]:
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
-    """Yield every line. Lines longer than any game are truncated."""
+    """Yield every line, truncated if it is longer than any game. Stop after a line that seems endless."""
     while line := games.readline(LONGEST_LINE + 1):
         yield line
         for _ in range(MOST_PARTS):

@@ -1,4 +1,4 @@
-"""The state of an exploration campaign, as a value that can be saved: missions flown and repairs since then.
+"""The state of an exploration campaign, as a value that can be saved: missions, and repairs since the last one.
 
 Each step returns a new value. `kit.storage.codec` converts it to JSON.
 """
@@ -25,7 +25,7 @@ MOST_POINTS = 1000  # more than a mission can gain or cost
 
 @frozen
 class CampaignState:
-    """A campaign between two missions, or after its end."""
+    """A campaign while no mission is in progress: before the first mission, between missions, or after the end."""
 
     campaign: Campaign = field(factory=Campaign)
     repairs: tuple[Repair, ...] = ()  # since the last mission, by conscious members, in order
@@ -78,7 +78,7 @@ class CampaignState:
         return evolve(self, bays=bays)
 
     def carried(self) -> Carryover:
-        """Return the initial state of the next mission."""
+        """Return what the next mission takes over from the earlier ones. Raise `NotAllowed` if the campaign is over."""
         if self.campaign.is_over:
             raise NotAllowed(self)
         return next_mission(self.aftermath, self.repairs, self.bays) if self.aftermath else Carryover()
@@ -88,7 +88,7 @@ class CampaignState:
         return CampaignState(self.campaign.with_mission(as_mission_result(game, resolution)))
 
     def end(self) -> "CampaignState":
-        """Return the campaign, ended early by the crew. The damage counts as the last mission left it (§6.3)."""
+        """Return the state after the crew ends the campaign early. Damage counts as the last mission left it (§6.3)."""
         return CampaignState(self.campaign.end())
 
 

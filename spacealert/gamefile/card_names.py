@@ -78,7 +78,7 @@ def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 
 def only_match(found: Sequence[str], typed: str) -> str | None:
-    """Return the only card found, or the only card with this exact name or code, or None."""
+    """Return the only card found, or else the only card with this exact name or code, or None if there is neither."""
     sure = _surest(found, typed)
     return sure[0] if len(sure) == 1 else None
 
@@ -90,7 +90,7 @@ def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
 
 
 def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards or, if the text matches no card at all, the cards with the most similar names."""
+    """Return matching cards or, if four or more letters match no card in the box, up to three with similar names."""
     found = match_cards(cards, typed)
     if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
         return found
@@ -104,7 +104,7 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
 
 
 def nearest_cards(called: str, most: int = 3) -> tuple[str, ...]:
-    """Return the codes of the cards with the most similar codes or names."""
+    """Return the codes of at most `most` cards with similar codes or names, codes first."""
     codes = get_close_matches(called.strip().translate(look_alike_table()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
@@ -142,7 +142,10 @@ def _without_punctuation(text: str) -> str:
 
 
 def _starts_like(wanted: str, code: str) -> bool:
-    """Return whether the code (with or without its hyphen) or a word of the name starts with these letters."""
+    """Return whether the code (with or without its hyphen) or a word of the name starts with these letters.
+
+    Digits alone can also be the end of the code.
+    """
     if not wanted:
         return True
     letters = wanted.replace("-", "").replace(" ", "")

@@ -1,6 +1,6 @@
-"""A saved game: everything that decides it (`engine.game.Game`), its players, its mission and its date.
+"""A saved game: everything that determines its outcome (`engine.game.Game`), its players, its mission and its date.
 
-Everything that a file leaves open is drawn when it is read, so a `GameFile` is always complete.
+Everything that a file leaves open is drawn when the file is read, so a `GameFile` is always complete.
 """
 
 import datetime

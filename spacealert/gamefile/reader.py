@@ -323,7 +323,7 @@ class _GameReader:
             self.reader.report_problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats, sorted by number. Threats with the same number are written as a list."""
+        """Return the threats, sorted by turn. Two or more threats on the same turn are written as a list."""
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
@@ -494,7 +494,7 @@ class ThreatReader:
             )
 
     def _numbered_threats(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
-        """Yield each threat with its number, which is the field `turn` in the exchange format."""
+        """Yield each threat with its turn, which is a key in game files and the field `turn` in the exchange format."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:

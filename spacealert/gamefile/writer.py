@@ -90,7 +90,7 @@ Drawn = str | dict[str, Any]
 
 
 def _threats_as_fields(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
-    """Return the threats by number. Threats with the same number are in a list."""
+    """Return the threats by turn. Two or more threats on the same turn are in a list."""
     of_turns: dict[str, list[Drawn]] = {}
     for threat in threats:
         of_turns.setdefault(str(threat.turn), []).append(_threat_as_fields(threat))

@@ -54,17 +54,17 @@ class AnnouncedThreat:
 
 @frozen
 class IncomingData:
-    """Each player can draw one card."""
+    """The announcement that each player can draw one card."""
 
 
 @frozen
 class DataTransfer:
-    """Each player can pass one card to another."""
+    """The announcement that each player can pass one card to another player."""
 
 
 @frozen
 class CommunicationsDown:
-    """Nobody can communicate for this many seconds."""
+    """The announcement that nobody can communicate for this many seconds."""
 
     seconds: int
 
@@ -79,9 +79,9 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 class Phrase:
     """A clip of a voice.
 
-    A clip with a count has a sentence, then five to one on whole seconds, and sometimes an ending. A countdown ends
-    with the mark `zero`. A data transfer has the marks `open`, when cards can be passed, and `close`, five seconds
-    later, when the beep sounds. Effects are not part of a clip.
+    A clip with a count has a sentence, then the numbers five to one on whole seconds, and sometimes an ending. A
+    countdown ends with the mark `zero`. A data transfer has the marks `open`, when cards can be passed, and `close`,
+    five seconds later, when the beep sounds. Effects are not part of a clip.
     """
 
     id: str

@@ -65,7 +65,7 @@ class GeneratorRequest:
         )
 
     def check(self) -> None:
-        """Raise an error if an option is impossible for this kind of mission."""
+        """Raise an error if the seed is out of range, or an option is impossible for this kind of mission."""
         limits, kind = self.limits, kind_in_words(self.kind)
         if self.seed not in SEEDS:
             raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))

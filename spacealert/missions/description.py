@@ -112,7 +112,7 @@ _LETTER, _LINE = 0.55, 1.34
 
 @frozen
 class SheetLine:
-    """A line to read aloud, with its second."""
+    """A line to read aloud, and the second at which to read it."""
 
     at: int
     text: str
@@ -134,7 +134,7 @@ def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
 
 
 def fit_type_size(said: Sequence[SheetLine]) -> float:
-    """Return the largest type size, in millimeters, with which the lines fit on one page."""
+    """Return the largest type size in millimeters that fits the lines on one page, or the smallest if none does."""
     size = _LARGEST
     while size > _SMALLEST and _estimated_height(said, size) > _HEIGHT:
         size -= _STEP

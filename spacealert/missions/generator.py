@@ -1,9 +1,10 @@
 """Generates missions with the statistics of the official missions.
 
-Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. A few times
-can be slightly outside: the end of a simulation by ten seconds, a phase's last T+ by one turn, the time between its
-last threat and its end, and the time between an announcement and a warning. Each part is drawn again until it fits, and
-nothing is dropped. The same request always gives the same mission, so a change to the draws must raise `codes.VERSION`.
+Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. A few of
+the times may fall slightly outside these ranges: the end of a simulation by ten seconds, a phase's last T+ by one turn,
+the time between its last threat and its end, and the time between an announcement and a warning. Each part is drawn
+again until it fits, and nothing is dropped. The same request always gives the same mission, so a change to the draws
+must raise `codes.VERSION`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -140,7 +141,7 @@ def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...],
 
 
 def _draw_threats(limits: MissionLimits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
-    """Draw the threats of the first two phases and their turns, in order of announcement."""
+    """Draw the threats announced in each of the first two phases, with their turns, in order of announcement."""
     inside = dice.pick_by_weight(limits.internals)
     serious = dice.pick_by_weight(limits.serious) - inside.serious
     common = level - inside.common - 2 * inside.serious - 2 * serious

@@ -22,7 +22,7 @@ SUFFIXES = (".yaml", ".yml")
 
 @frozen
 class LibraryEntry:
-    """A scenario and its file. `own` means that the file is in the user's folder."""
+    """A scenario and its file. `own` means that the file is in the user's data folder."""
 
     scenario: Scenario
     path: Path
@@ -70,7 +70,7 @@ def _read_bundled(path: Path, changed: int) -> scenario_file.ParsedScenario:
 
 
 def find(name: str, kind: Kind | None = None) -> Scenario:
-    """Find a scenario by id, title in any language, code or file. Raise an error if none matches.
+    """Find a scenario by id, title in any language, code or file. Raise an error unless exactly one matches.
 
     Case and spaces are ignored. A plain number means a mission of `kind`, by default an ordinary mission: `3` is
     `Mission 3`, which has the id `S2-3`.
@@ -100,7 +100,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
 
 
 def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
-    """Return the scenarios with this title, with this kind and number, or with just this number."""
+    """Return the scenarios with this title, or with this kind and number. Without a kind, `kind` applies."""
     from spacealert.missions import codes
 
     wanted = codes.normalized_code(name)

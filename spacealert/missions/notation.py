@@ -107,7 +107,7 @@ def read(text: str, dialect: Dialect, places: TextPositions | None = None, offse
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
     """Parse a chapter file: `[title]`, then lines such as `name = script`.
 
-    Problems include the chapter and the mission.
+    Problems with a script name its chapter and its mission.
     """
     places = TextPositions(text)
     missions: list[ScriptedMission] = []
@@ -222,7 +222,7 @@ def read_scenarios(
 
 
 def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
-    """Write each scenario to a file. Write nothing if a file would be replaced without permission."""
+    """Write each scenario to a file. Without `replace`, raise an error before writing if this would change any file."""
     pages = {folder / f"{scenario.id}.yaml": scenario_file.write(scenario) for scenario in scenarios}
     if not replace:
         for path, text in pages.items():

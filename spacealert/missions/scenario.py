@@ -163,7 +163,7 @@ class MisplacedReason(StrEnum):
 
 
 def why_misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> MisplacedReason | None:
-    """Return the reason why an event cannot happen at its time, or None."""
+    """Return the reason why an event cannot happen at its time, or None if it can."""
     if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):
