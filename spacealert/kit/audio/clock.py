@@ -2,7 +2,7 @@
 
 Mission time is derived from that frame, not from counting ticks. With a loudspeaker, the frames it has taken are the
 clock. Without one, the machine's own clock is used. Both stop while the machine sleeps, and `seconds_asleep` returns
-for how long.
+for how long it has slept.
 """
 
 import sys
@@ -39,7 +39,7 @@ def seconds_asleep() -> float:
 
 @frozen
 class WallClock:
-    """A stream without a device, which takes each frame exactly when it is due."""
+    """The clock of a stream without a device: each frame is taken exactly when it is due."""
 
     _rate: int
     _begins: float
@@ -58,7 +58,7 @@ class WallClock:
 
 @define(eq=False)
 class DeviceClock:
-    """A stream that a device pulls in blocks, ahead of the audible frame.
+    """The clock of a stream that a device pulls in blocks, ahead of the audible frame.
 
     A pull can be late but never early, so the earliest pull of the last second, counted back to the start, gives the
     stream's true position. The device fills its buffers first. Its lag is how far it reads ahead after that, measured

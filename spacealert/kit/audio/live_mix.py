@@ -176,7 +176,7 @@ class LiveMix:
 
     @property
     def is_audible(self) -> bool:
-        """Return whether a loudspeaker plays the mix."""
+        """Whether a loudspeaker plays the mix."""
         return self._started
 
     def close(self) -> None:

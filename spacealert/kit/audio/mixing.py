@@ -76,7 +76,7 @@ class Mixing:
         return round(self._timeline.frames / speed)
 
     def check(self) -> None:
-        """Raise an error now if a clip cannot be read, instead of in the middle of a mission."""
+        """Raise an error now if a clip of the voice cannot be read, instead of in the middle of a mission."""
         for clip in {sound.clip for sound in self._score_at(1.0).sounds if sound.channel is Channel.VOICE}:
             self._voice.check(clip)
 
@@ -171,7 +171,7 @@ def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
 
 
 def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
-    """Yield the effects of cues, without missing clips and leading effects that would start during speech."""
+    """Yield the effects of spoken cues, except missing clips and leading effects that would start during speech."""
     quiet_since = 0
     for cue in cues:
         if not cue.is_spoken:

@@ -177,7 +177,7 @@ def find_words(samples: Samples) -> tuple[int, int] | None:
 
 
 def rms_levels(samples: Samples) -> Samples:
-    """Return the RMS level of each 5 ms."""
+    """Return the RMS level of each 5 ms of a sound."""
     step = RATE // 200
     count = len(samples) // step
     level: Samples = np.sqrt(np.square(samples[: count * step]).reshape(count, step).mean(axis=1))

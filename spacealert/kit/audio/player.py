@@ -137,7 +137,7 @@ def open_player(
 
 
 class Player(Generic[T]):
-    """A player for one soundtrack on a loudspeaker or, if there is none, silently by the machine's clock."""
+    """A player for one soundtrack on a loudspeaker. Without a loudspeaker, it runs silently by the machine's clock."""
 
     def __init__(
         self,
@@ -262,7 +262,10 @@ class Player(Generic[T]):
     # Controls
 
     def play(self, again: bool = False) -> None:
-        """Start or continue, skipping a count-in. `again` repeats an announcement that the pause interrupted."""
+        """Start, continue or, after the end, start over. Skip any count-in.
+
+        `again` repeats an announcement that the pause interrupted.
+        """
         self._start()
         with self._lock:
             counted, self._counting, self._begun = self._counting, False, True

@@ -150,7 +150,7 @@ def default_voice(language: str) -> Voice:
 
 
 def load_effects() -> Voice:
-    """Return the pack of sounds other than speech: siren, static, ticks, jingles and hum."""
+    """Return the pack of all sounds other than speech, such as the siren, jingles, effects and music."""
     return read(places.bundled_folder("audio") / "effects")
 
 

@@ -1,7 +1,7 @@
 """Prompts: the questions a guide can ask.
 
-Each prompt defines its valid answers, and clients decide how to display it. Answers are plain JSON values, so an
-evening is saved as a list of them.
+Each prompt defines its valid answers, and clients decide how to display it. Answers are plain JSON values, so a
+guide in progress is saved as a list of answers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -198,7 +198,7 @@ class Draw(Prompt):
             reject_answer(answer)
 
     def pick(self, seed: int, place: int) -> str:
-        """Return the program's draw, which depends only on the seed and the place."""
+        """Return the program's draw, which depends only on the options, the seed and `place`, the number of answers."""
         keys = [option.key for option in self.options]
         weights = [self.weight(key) for key in keys]
         number = Random(f"{seed}:{place}").random() * sum(weights)

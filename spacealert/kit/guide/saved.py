@@ -66,9 +66,9 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
 class SavedGuide(Generic[S]):
-    """A guide that is saved under a name and can be started or resumed.
+    """A guide that is saved under a name. One run of it, an evening, can be started or resumed.
 
-    It is locked from then until `close`, so that a window and a terminal never write to the same file.
+    The guide is locked from then until `close`, so that a window and a terminal never write to the same file.
     """
 
     keeps = True  # whether answers are kept on disk
@@ -105,7 +105,7 @@ class SavedGuide(Generic[S]):
         return 0
 
     def count_steps(self) -> int:
-        """Return the number of steps, which must not depend on the answers."""
+        """Return the number of prompts in the guide, which must not depend on the answers."""
         return sum(1 for _ in self._guide(self._new_state()))
 
     def _file_stamp(self) -> tuple[int, int] | None:

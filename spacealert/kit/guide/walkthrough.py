@@ -186,7 +186,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def is_on_last_page(self) -> bool:
-        """Whether only the last page is left to read."""
+        """Whether the guide ends as soon as the current text has been read."""
         if not isinstance(self._prompt, prompts.Instruction):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
@@ -450,7 +450,7 @@ def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:
 
 
 def prompt_options(prompt: Prompt) -> Sequence[Option]:
-    """Return the options of a prompt. For a draw, return only those that can still be drawn."""
+    """Return a prompt's options: of a draw, those that can still be drawn, and of an arrangement, the places."""
     match prompt:
         case prompts.SingleChoice(options=options) | prompts.MultiChoice(options=options):
             return options

@@ -36,7 +36,7 @@ def _replace_content(path: Path, content: str | bytes, *, private: bool = False)
 
 @contextmanager
 def report_errors_at(path: Path) -> Iterator[None]:
-    """Turn system errors at a path named by the user into a `UserError`."""
+    """Turn system errors at a path named by the user into a `UserError`. Refuse a database or a device."""
     try:
         check_not_occupied(path)
         yield
@@ -95,7 +95,7 @@ def is_alive(process: int) -> bool:
 
 
 def check_not_occupied(path: Path) -> None:
-    """Raise an error if `path` is a log book or a device, which nobody would overwrite on purpose."""
+    """Raise an error if `path` is a database (such as a log book) or a device, which nobody overwrites on purpose."""
     if path.exists() and not path.is_dir():
         if not path.is_file():
             raise UserError("files-occupied", path=str(path), by="device")

@@ -119,7 +119,7 @@ class Database:
 
     @contextlib.contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
-        """Read a consistent snapshot inside the block."""
+        """Yield a connection that reads the same snapshot throughout the block."""
         with self._lock, explain_errors(self.path):
             connection = self._reading_connection()
             if connection.in_transaction:  # inside a longer read or a step
@@ -134,7 +134,7 @@ class Database:
 
     @contextlib.contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """Write in one transaction, which is saved as a whole when the block ends, or not at all."""
+        """Yield a connection whose changes are saved when the block ends. If an error ends it, nothing is saved."""
         with self._lock, explain_errors(self.path):
             connection = self._writing_connection()
             connection.execute("BEGIN IMMEDIATE")
@@ -159,7 +159,7 @@ class Database:
                 _write_copy(self._connection, backup_path(self.path), self._keep_older_backups)
 
     def _keep_older_backups(self, copy: Path) -> None:
-        """Verify the new backup, and keep the last backup of an earlier day and of an earlier week."""
+        """Verify the new backup. Keep the last of an earlier day and of an earlier week, unless they are large."""
         with contextlib.closing(_connect_unchanged(copy)) as connection:
             if not is_sound(connection, copy, self._schema):
                 raise UserError("database-damaged", path=str(self.path))
@@ -506,7 +506,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
 
 
 def _restore_copy(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Return a database in memory, restored from an intact backup and the readable part of the damaged file."""
+    """Return a database in memory, restored from the readable part of the damaged file and any intact backup."""
     restored = _newest_whole_copy(path, schema) or _new_database(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):

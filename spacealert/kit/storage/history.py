@@ -123,7 +123,7 @@ def write_step(connection: sqlite3.Connection, kind: str, id_: str, text: str, *
 
 
 def last_step(connection: sqlite3.Connection, step: int | None = None) -> HistoryStep | None:
-    """Return the step that `undo` would undo: the last step, or the one with this number. None if there is none."""
+    """Return the step that `undo` would undo: the last step, or the one with this number, or None."""
     row = connection.execute(
         "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
         (step,),

@@ -33,7 +33,7 @@ class Lock:
     _close: "weakref.finalize[[int], Lock] | None" = field(default=None, init=False)
 
     def acquire(self) -> bool:
-        """Acquire the lock. Return False if another process holds it."""
+        """Acquire the lock. Return False if it is already held, even by this process."""
         for _ in range(_TRIES):
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -72,7 +72,7 @@ class VersionedFormat(Generic[T]):
 
 @frozen
 class SavedFile(Generic[T]):
-    """A single value in a JSON file of the user's folder.
+    """A single value in a JSON file in the user's data folder.
 
     A newer version's file is never replaced. Instead, our file is saved next to it, with our version in its name.
     `damaged` is the text id of the error for a file that cannot be understood.

@@ -112,7 +112,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
 
 def decode(data: bytes, problems: list[Problem]) -> str | None:
-    """Decode UTF-8. Report the first invalid byte, and still return the text, so that its problems are found, too."""
+    """Decode UTF-8, reporting the first invalid byte. Return the text anyway, or None if the data is UTF-16."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         problems.append(Problem(1, 1, "files-utf16"))
         return None

@@ -79,7 +79,7 @@ def _height(canvas: Canvas, text: str, size: float, weight: str, width: float, s
 class Text(Widget):
     """Text in the style of its `role`, on as many lines as needed.
 
-    If a word is too wide, the text uses the next smaller size. Text from users (`theirs`) stays on one line. It shrinks
+    If a word is too wide, very large text uses a smaller size. Text from users (`theirs`) stays on one line. It shrinks
     a little if necessary, and ends in dots if it is still too long.
     """
 

@@ -372,7 +372,7 @@ def _whole_lines(canvas: Canvas, view: _View, part: Widget, at: Box) -> Box:
 
 
 def _outermost_boxes(placed: PlacedWidget) -> Iterator[Box]:
-    """Yield the boxes in pixels."""
+    """Yield the visible boxes of the outermost panels, in pixels."""
     if placed.panel is not None and not isinstance(placed.widget, Scroll | List):
         box = placed.panel.box if placed.clip is None else _intersection(placed.panel.box, placed.clip)
         yield box.scaled(placed.unit)

@@ -184,9 +184,9 @@ class Admission:
 
     @classmethod
     def from_content(cls, found: Mapping[str, Any]) -> "Admission":
-        """Restore from saved content.
+        """Restore the code and the tokens from saved content.
 
-        Raise `ValueError`, `KeyError`, `TypeError` or `AttributeError` if it is invalid.
+        Raise `ValueError`, `KeyError`, `TypeError` or `AttributeError` if the content is invalid.
         """
         code = str(found["code"])
         if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):

@@ -31,7 +31,7 @@ class Loudspeaker(Protocol):
     lag: float = 0.0
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        """Start pulling blocks of frames in a thread. Return False if the device is missing."""
+        """Start pulling blocks of frames in a thread. Return False if the device cannot be started."""
 
     def stop(self) -> None:
         """Stop pulling, if the device is running."""

@@ -99,7 +99,7 @@ class LoudspeakerTrial:
 
 
 def choose_loudspeaker(name: str | None = None) -> Loudspeaker | None:
-    """Return the named loudspeaker, or the first that works.
+    """Return the named loudspeaker or, without a name, the first that works. Raise an error for an unknown name.
 
     The name `file:x.wav` records to a file. For the name `none`, the result is None.
     """
