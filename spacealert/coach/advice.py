@@ -26,7 +26,7 @@ class PlanChange:
 
 
 def as_plan_changes(changes: Changes) -> tuple[PlanChange, ...]:
-    """Return the changes in the players' terms, joining two that amount to a swap."""
+    """Return the changes in the players' terms. Two changes that swap cards become one."""
     if len(changes) == 2 and (exchange := _join_exchange(*changes)):
         return (exchange,)
     return tuple(_as_plan_change(change) for change in changes)
@@ -48,7 +48,7 @@ def _as_plan_change(change: Change) -> PlanChange:
 
 
 def rank_tried_plans(outcomes: list[TriedPlan]) -> list[TriedPlan]:
-    """Sort by fewest slots, fewest players, most points, then the simplest changes, such as pressing another button."""
+    """Sort plans by fewest changed slots, fewest players, most points, then simplest changes."""
     return sorted(
         outcomes,
         key=lambda one: (

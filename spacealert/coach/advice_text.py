@@ -45,7 +45,7 @@ class AdviceText:
         return self._narrator.verdict(self._planned, brief=True)
 
     def say_nothing_helps(self, examined: int) -> str:
-        """Return the sentence that no change improves the result."""
+        """Return a sentence saying that no change improves the result."""
         text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
@@ -135,7 +135,10 @@ class AdviceText:
         return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def describe_progress(self, answer: Findings) -> str:
-        """Return the coach's progress, or that nothing helps. The text is empty once a finished search has findings."""
+        """Describe how far the search is, the best score that it found, or that nothing helps.
+
+        Return an empty text if a finished search for changes has findings.
+        """
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
         if answer.stopped:
@@ -151,7 +154,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def waste_lines(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """Yield what was wasted, the decisive turns, and a remark if no single card would have lost the ship."""
+        """Yield what was wasted, the decisive turns and, if no single change would lose the ship, a remark on that."""
         found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

@@ -35,7 +35,7 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """A worker's answer: better plans, the number examined, decisive turns, and the number of changes that lose."""
+    """A worker's answer: better plans, the number examined, decisive turns, and how many changes lose the ship."""
 
     found: list[TriedPlan]
     examined: int = 0

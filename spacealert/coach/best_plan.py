@@ -57,7 +57,7 @@ class Improver:
         self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
-        """Try to improve these plans for this many seconds. Return the best plans found, which can be the same."""
+        """Try to improve these plans for this many seconds. Return better plans or, if none were found, `best`."""
         start = time.monotonic()
         return self._improve_while(best, lambda: (time.monotonic() - start) / seconds)
 
@@ -168,12 +168,12 @@ class _PlayedTables:
         self._tables = [Table(game)]  # before each turn
 
     def switch_to(self, plans: Plans, turn: int) -> None:
-        """Switch to these plans, which differ from this turn on."""
+        """Switch to these plans, which match the current ones before this turn."""
         del self._tables[self._index_before(turn) + 1 :]
         self._plans = plans
 
     def value_of(self, plans: Plans, turn: int) -> tuple[int, int]:
-        """Return the value of plans that differ from this turn on, and the last turn played."""
+        """Return the value of these plans, which match the current ones before this turn, and the last turn played."""
         table = self._tables[self._index_before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.set_plan(seat, plan)

@@ -122,7 +122,7 @@ class Comparison:
         return tuple(sorted(found, key=self._importance))
 
     def _importance(self, one: Consequence) -> tuple[int, int]:
-        """Rank the cause of a loss first, then gains by their size, and costs last."""
+        """Rank the cause of a loss first, then gains by kind and size, and costs last."""
         if one.was == FATAL or (one.kind == "destroyed" and self._destroyed_the_ship(one.about)):
             return 0, 0
         if one.kind == "destroyed":
@@ -179,7 +179,10 @@ class Comparison:
         return all(self._phase_of_reason(change, announced) <= phase_of(change.turn) for change in self.changes)
 
     def _phase_of_reason(self, change: Change, announced: Mapping[int, int]) -> int:
-        """Return the first phase in which a threat affected by this change had been announced."""
+        """Return the first phase in which this change was foreseeable.
+
+        That is when the earliest threat it affects is announced. For computer maintenance or without a threat, it is 1.
+        """
         others = tuple(one for one in self.changes if one != change)
         without = compare(self.file, self.planned, others).other if others else self.planned
         was, now = _events(without), _events(self.other)
@@ -198,7 +201,7 @@ def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
-    """Yield each threat's index, and the phase of the first unused announcement that matches it."""
+    """Yield each threat's index and the phase of the first unused announcement that matches, if there is one."""
     scenario = announced_scenario(file)
     assert scenario is not None
     left = [event for event in scenario.events if isinstance(event.what, AnnouncedThreat)]
@@ -229,7 +232,7 @@ def _events_missing_from(some: list[Event], others: list[Event]) -> Iterator[Eve
 
 
 def _rate_event(one: Difference, colors: set[str], turns: set[int], about: set[int | str]) -> int:
-    """Rate how well an event explains the different ending. Movement explains least."""
+    """Rate how well an event explains the different ending. Zero means not at all."""
     event = one.event
     if event.step == "end" or isinstance(
         event, events.Destroyed | events.Delayed | events.KnockedOut | events.NotAboard

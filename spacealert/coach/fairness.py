@@ -66,7 +66,7 @@ class Fairness:
         return Counter((warning.text_id, warning.who) for warning in found)
 
     def _fairness_key(self, change: Change) -> tuple[int, int, str, str]:
-        """Return the properties of a change that decide whether it is fair.
+        """Return the properties of a change that determine whether it is fair.
 
         Without hands, the player and turn of an ordinary card are irrelevant unless the number of cards changes.
         """

@@ -203,7 +203,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """Yield the second changes that improve the result together with this first change."""
+        """Yield second changes that improve the result together with this first change, and the points."""
         changed = planned.table.copy()
         changed.set_slot(seat, turn, symbol)
         after = changed.copy()
@@ -369,7 +369,7 @@ class Search:
         return ends | self._ends_acting(table, acting)
 
     def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return the result of each card in an empty slot that a delay reaches."""
+        """Return the result of putting each of these cards into an empty slot that a delay reaches."""
         one, other = (_with_slot(table, (seat, turn, symbol)) for symbol in "ab")
         places = [
             place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)

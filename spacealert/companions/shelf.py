@@ -1,6 +1,7 @@
 """The list of companions by command name, for the window, the terminal and the log book.
 
-To add a companion, define a `Companion` in a module and add a line to `SHELF`. Modules are imported when first opened.
+To add a companion, define a `Companion` in a module and add a line to `SHELF`. A companion's module is imported when
+the companion is first opened.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

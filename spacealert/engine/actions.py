@@ -32,7 +32,7 @@ def _through_door(way: dict[str, Station], action: str) -> "Action":
 
 
 def _ride_lift(state: State, person: Person) -> None:
-    """Ride the gravolift. If the lift is damaged or in use, the crew member still arrives but is delayed."""
+    """Ride the gravolift. If it is damaged or in use, an unprotected crew member arrives but is delayed."""
     zone = ship.ZONE_OF[person.station]
     user = state.lifts.get(zone)
     state.lifts = {**state.lifts, zone: person.color}
@@ -46,7 +46,7 @@ def _ride_lift(state: State, person: Person) -> None:
 
 
 def is_sealed(state: State, person: Person, origin: Station, station: Station) -> bool:
-    """Return whether the door between two neighboring zones is sealed for this crew member."""
+    """Return whether a sealed door between these stations stops this crew member."""
     if person.protected_on == state.turn:
         return False
     return bool(ship.doors_between(origin, station) & state.sealed)
@@ -245,7 +245,7 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
     """Transfer energy until the target is full or the source is empty.
 
-    A heroic transfer of any energy adds one more.
+    If any energy is transferred, a heroic action adds one more.
     """
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)

@@ -220,7 +220,7 @@ def add_marks(state: State, threat: ThreatState, marks: int) -> None:
 
 
 def _clear_weapons(state: State) -> None:
-    """Remove spent energy and the rocket that hit."""
+    """Remove spent energy and the rocket that hit, and end the interceptors' attack."""
     state.fired = {}
     state.rocket_far = 0
     state.sortie = None

@@ -119,10 +119,10 @@ def _slips(slips: Iterable[Slip]) -> tuple[Slip, ...]:
 
 @frozen
 class Game:
-    """Everything that decides a mission.
+    """Everything that determines the outcome of a mission.
 
-    `crew` is in turn order, captain first. `tiles` gives the order of each zone's damage tiles. Tiles it leaves out
-    come last, in the order of `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets
+    `crew` is in turn order, captain first. `tiles` gives the order of each zone's damage tiles. Tiles that are left
+    out come last, in the order of `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets
     interceptors fly beyond the nearest five spaces, and is None in the base game, where they cannot. `tokens` are
     the colors of the crew members with a Teleporter's departure and arrival token.
     """

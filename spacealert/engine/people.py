@@ -23,9 +23,9 @@ def apply_hazards(state: State, person: Person) -> None:
 def delay(
     state: State, person: Person, turn: int, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> bool:
-    """Delay the slot of `turn` (§3.2). Return False if the slot has already been delayed or is protected.
+    """Delay the slot of `turn` (§3.2). Return False if the slot was already delayed, is protected or is missing.
 
-    Later cards move until an empty slot absorbs the delay or the last card drops off.
+    The cards from this slot on move until an empty slot absorbs the delay or the last card drops off.
     """
     plan, slot = person.plan, turn - 1
     if slot >= len(plan):
@@ -130,7 +130,7 @@ def is_delay_proof(person: Person, slot: str) -> bool:
 
 
 def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
-    """Knock out a crew member, unless they are protected, and disable their squad (§3.4)."""
+    """Knock out a crew member and disable their squad (§3.4), unless protected. A Medic does not protect the squad."""
     if person.knocked_out:
         return
     if person.specialization == "SpecialOps" and person.protected_on == state.turn:  # until their slot is done

@@ -87,7 +87,10 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's laser and the pulse cannon, or neither if either cannot fire."""
+    """Fire the station's laser and the pulse cannon, or neither if either cannot fire.
+
+    In lower white, or if the station's own A is broken, press A as usual.
+    """
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press_button(state, person, station, "A", heroic=False)
@@ -275,7 +278,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
 
 
 def _repair_twice(state: State, person: Person) -> None:
-    """Repair the malfunction with the lowest number in this station by two points."""
+    """Repair this station's malfunction with the lowest number by two points or, without one, a sabotaged system."""
     station = person.station
     found = [
         (threat.order, system, threat)

@@ -242,7 +242,7 @@ def check_computer(state: State) -> None:
 
 
 def return_home(state: State) -> None:
-    """Bring home everyone in space, on the turn without actions (§3.6)."""
+    """Bring home everyone conscious in space, on the turn without actions (§3.6)."""
     state.step = "actions"
     for person in state.crew:
         if person.station == ship.SPACE and not person.knocked_out:

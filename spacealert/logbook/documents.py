@@ -1,4 +1,4 @@
-"""Campaigns, explorers and drafts, stored by name next to the entries: current, imported and earlier versions."""
+"""Current, imported and earlier versions of campaigns, explorers and drafts, which are stored next to the entries."""
 
 import sqlite3
 from contextlib import suppress

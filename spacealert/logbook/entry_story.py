@@ -1,4 +1,4 @@
-"""Puts a log entry into words: the date, the mission, the outcome, and anything special. Steps to undo as well."""
+"""Describes a log entry: the date, the mission, the outcome, and anything special. Also describes steps to undo."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date

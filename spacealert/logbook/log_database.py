@@ -169,7 +169,7 @@ class Log:
             return _describe_undone(connection, undone, documents.undo(connection, undone.number), careers)
 
     def redo(self) -> UndoSummary:
-        """Redo the step that was undone last, if nothing has been changed since."""
+        """Redo the step that was undone last. Raise an error if there is none, or if something has changed since."""
         with self._begin_entry_step() as connection:
             step = history.redo(connection)
             if step is None:

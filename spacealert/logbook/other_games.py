@@ -50,7 +50,7 @@ def outcome_in_words(texts: Texts, game: CompanionEntry) -> str:
 
 
 def facts_in_words(texts: Texts, game: CompanionEntry) -> str:
-    """Return more facts about the evening, if the companion has a text for them."""
+    """Return more facts about the evening, or an empty string if the companion has no text for them."""
     return _say_if_possible(texts, game, "facts")
 
 

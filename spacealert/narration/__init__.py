@@ -1,4 +1,4 @@
-"""Presents the resolution: events as sentences, step by step in the terminal, and as a page.
+"""Presents the resolution: in sentences, step by step in a terminal, or as a web page.
 
 Start with `walk.Walk`, which steps through a resolution, and `sentences.EventNarrator`, which describes its events:
 

@@ -178,7 +178,7 @@ def _plain_value(value: Any) -> Any:
 def find_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """Return the cards that match these codes or names, or parts of them, in some or all decks.
+    """Return the codes of the cards that match these codes or names, or parts of them, in some or all decks.
 
     Without names, return all cards. If a name has no match, raise an error with the most similar names.
     """

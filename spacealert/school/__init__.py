@@ -1,5 +1,5 @@
 """Flight school: setup instructions, lessons in the rulebook's order, exercises and each crew's progress.
 
-`progress` has the course and each crew's progress, `lessons` the lessons as guides, `exercises` positions from
-the engine with a question each, and `setting_up` the guide before a mission.
+`progress` has the course and each crew's progress. `lessons` has the lessons as guides, `exercises` has positions from
+the engine, each with a question, and `setting_up` has the guide before a mission.
 """

@@ -107,7 +107,7 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
 
 
 def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
-    """Ask how many cards a player has in a phase. From level 2 on, crews have androids."""
+    """Ask how many cards a player receives in a phase. From level 2 on, crews have androids."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     phase = random.randrange(len(LAST_TURNS))
     incoming = random.randrange(1 + min(2, level))

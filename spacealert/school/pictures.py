@@ -31,7 +31,7 @@ def visible_threats(board: Board) -> list[ThreatView]:
 
 
 def picture_in_characters(texts: Texts, picture: object) -> list[str]:
-    """Draw the picture in characters for a terminal, with the ship and its trajectories."""
+    """Draw a board in characters for a terminal, with the ship and its trajectories, or describe any other picture."""
     match picture:
         case Board() as board:
             tracks = chart.draw_tracks(texts, board.view) if visible_threats(board) else []
@@ -239,7 +239,7 @@ def draw_hand(cards: int, left: float, top: float, room: float, *, face_down: bo
 
 
 def _draw_front(x: float, y: float, number: int) -> Shapes:
-    """Draw a card of a hand: an action above, a move below."""
+    """Draw a card from a hand, face up: the action at the top, the move at the bottom."""
     wide, high = _HAND_WIDE, _HAND_HIGH
     action, tip, ink = "ABC"[number % 3], (-22 if number % 2 else 22), (Role.RED if number % 2 else Role.BLUE)
     middle, down = x + wide / 2, y + 0.74 * high
@@ -254,7 +254,7 @@ def _draw_front(x: float, y: float, number: int) -> Shapes:
 
 
 def _draw_back(x: float, y: float, number: int) -> Shapes:
-    """Draw the back of a card of a hand."""
+    """Draw a card from a hand, face down."""
     wide, high = _HAND_WIDE, _HAND_HIGH
     ink, deep = (Role.TEXT, Role.BLUE) if number else (Role.WARN, Role.RED)
     return (

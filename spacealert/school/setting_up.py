@@ -117,7 +117,7 @@ def list_steps(
 def _mission_and_crew_steps(
     scenario: Scenario, table: TableSetup, called: str | Message, short: bool
 ) -> Iterator[SetUpStep]:
-    """Yield the steps for the mission, for each player's components, and the start."""
+    """Yield the steps for the mission, for each player's components, and for the start."""
     yield SetUpStep("steps", TablePicture(TablePlace.STEPS), "§1", {"short": short})
     yield from _crew_steps(scenario, table)
     if not table.crew.hears_unconfirmed and any(not threat.confirmed for threat in scenario.threats()):

@@ -1,7 +1,7 @@
 """An action round: its mission, its cards and trajectories, and what players know at each moment.
 
 Rounds are values: entering a card returns a new round. Threats are identified by their index for this crew. A
-`RoundStatus` is computed from the soundtrack and the player's position, and only contains what has been announced.
+`RoundStatus` is computed from the soundtrack and the playback position, and only has what has been announced.
 """
 
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ class ActionRound:
         return tuple(sorted(left.deck(*_deck_of(self.threats[place])).cards))
 
     def possible_cards(self, place: int) -> tuple[str, ...]:
-        """Return the cards for this threat of any difficulty in the players' boxes that no other threat has."""
+        """Return the cards of any difficulty in the players' boxes that fit this threat and are not in use."""
         level = "all" if self.setup.new_frontier else "mixed"
         return evolve(self, setup=evolve(self.setup, common=level, serious=level)).candidates(place)
 
@@ -70,7 +70,7 @@ class ActionRound:
         return last if last in CALLERS else None
 
     def find_cards_to_call(self, place: int) -> tuple[str, ...]:
-        """Return the cards that the caller could call: common cards that no other threat has."""
+        """Return the common cards that this threat could call next and that no other threat has."""
         caller = self.pending_caller(place)
         if caller is None:
             return ()

@@ -187,7 +187,10 @@ class CardEntry:
         return self.texts.say("screen-card-undo", card=card_title(self.texts, code)) if code else ""
 
     def question(self, threats: tuple[PastAnnouncement, ...]) -> str:
-        """Return the question: for this threat's card, for the card it calls, or which threat a card is for."""
+        """Return the question to ask: which card this threat has, which card it calls, or which threat a card is for.
+
+        If the threat has its card, return a sentence that says so.
+        """
         say = self.texts.say
         if self.fitting_threats:
             return say("screen-cards-which", card=card_title(self.texts, self.card))
@@ -205,7 +208,7 @@ class CardEntry:
 
     @property
     def asked_threats(self) -> tuple[int, ...]:
-        """The threats that the card could belong to: the chosen threat, or all threats of that deck without a card."""
+        """The threats that the card could belong to: the chosen threat, or all threats of its deck without a card."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks
@@ -280,7 +283,7 @@ class CardEntry:
 
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
-    """Return a message that the card is used on another turn, that it is in another deck, or that it does not exist."""
+    """Return a message saying that the card is used on another turn, is in another deck, or does not exist."""
     if len(typed.strip()) >= _LEAST_NAMED:
         for card in suggest_cards(tuple(used), typed):
             return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})

@@ -109,7 +109,7 @@ class EffectRunner:
 
 
 def _can_be_discarded(item: Resolving) -> bool:
-    """Return whether closing this loses nothing: a copy of a log entry, or a finished flight that is never logged."""
+    """Return whether closing this game loses nothing: a copy of a log entry, or a finished flight that isn't logged."""
     return item.origin is Origin.LOG or (item.origin in (Origin.PRACTICE, Origin.COACH) and item.seen_end)
 
 

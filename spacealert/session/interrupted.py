@@ -27,7 +27,7 @@ def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:
     """Return the mission of this scenario, or of any scenario, that was interrupted last.
 
-    Raise an error without one.
+    Raise an error if there is none.
     """
     found = interrupted_missions(session)
     if not found:

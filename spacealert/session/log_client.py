@@ -174,7 +174,7 @@ class LogWriter:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
-        """Write in the writer thread, since it takes a while to compute the points that each player wasted."""
+        """Write the entry in the writer thread, since computing the points that each player wasted takes a while."""
         error: UserError | None = None
         try:
             self._write_entry(step, item, campaign)

@@ -151,7 +151,7 @@ class _MissionAudio:
 
 @frozen
 class SoundView:
-    """The state of the player."""
+    """The state of the audio player."""
 
     state: PlayerState
     position: float
@@ -268,7 +268,7 @@ class MissionSound:
         return slept
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the soundtrack is ready or couldn't be made, at most `seconds` if given."""
+        """Wait until the soundtrack is ready or has failed, for at most `seconds` if given."""
         making = self._making
         if making is not None:
             making[1].exception(seconds)

@@ -293,7 +293,7 @@ class ResolutionSheet:
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
     def draw_called_card(self, card: str) -> Threat | None:
-        """Draw the card that this card calls, and return it, or return None if this card calls no other."""
+        """Draw and return the card that this card calls. Return None if it calls no other, or if no card is left."""
         if card not in CALLERS:
             return None
         left = self.remaining_decks(card).deck("common", CALLERS[card]).cards

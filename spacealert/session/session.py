@@ -49,7 +49,7 @@ class Session:
     """An evening.
 
     `do` changes it, `view` returns its current state, and `tick` does regular work. All three are thread-safe. Changes
-    are saved before `do` returns. If the disk is slow or full, the view reports it, and play continues. A command that
+    are saved before `do` returns. If the disk is slow or full, the view says so, and play continues. A command that
     is not possible now raises an error with a reason and changes nothing.
     """
 
@@ -423,12 +423,12 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """The public facts about the mission that Start begins, or None."""
+        """The public facts about the mission that the Start button begins, or None if there is a problem."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property
     def start_problem(self) -> UserError | None:
-        """The reason why Start is not possible, or None."""
+        """The reason why the Start button cannot begin a mission, or None."""
         return self._start if isinstance(self._start, UserError) else None
 
     @cached_property

@@ -1,6 +1,6 @@
 """The state of an evening as one value. Commands replace it, so that undo can restore an earlier state.
 
-The playback position is not included, since it belongs to the player and changes by itself.
+The playback position is not included, since it belongs to the audio player and changes by itself.
 """
 
 import re
@@ -47,7 +47,7 @@ class PickMethod(StrEnum):
 
 @frozen
 class Choice:
-    """The players' choice of what to play next, which decides the caption and the mission of the Start button."""
+    """The players' choice of what to play next, which sets the caption and the mission of the Start button."""
 
     kind: Kind = Kind.MISSION
     pick: PickMethod = PickMethod.RANDOM
@@ -105,7 +105,7 @@ class Playing:
 
 
 class Origin(StrEnum):
-    """The origin of a game, which decides what is saved."""
+    """The origin of a game, which determines what is saved."""
 
     TABLE = auto()  # played tonight
     PRACTICE = auto()  # planned without a clock, kept until its end has been seen, never logged

@@ -145,7 +145,7 @@ class TableSetup:
         return self.with_crew_size(crew.players, crew.androids or needed)
 
     def with_crew_size(self, players: int, androids: int) -> Self:
-        """Return the setup with this many players and androids. Remaining seats keep their names and colors."""
+        """Return the setup with this many players and androids. Players who stay keep their names and colors."""
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
@@ -222,7 +222,10 @@ class TableSetup:
         return evolve(self, seats=tuple(evolve(seat, specialization="", level=1) for seat in self.seats))
 
     def specializations_in_words(self, texts: Texts, kind: Kind | None = None) -> str:
-        """Describe who has which specialization, or that specializations do not count in this kind of mission."""
+        """Describe who has which specialization, or say that they do not count in this kind of mission.
+
+        Return an empty text if nobody has one.
+        """
         chosen = tuple(
             texts.say(
                 "screen-special-of",

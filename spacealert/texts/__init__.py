@@ -1,4 +1,4 @@
-"""The program's languages. Each is a folder here, and a line in this file. Start with `load_texts`."""
+"""The program's languages. Each language is a folder here, and a line in this file. Start with `load_texts`."""
 
 from functools import cache
 from pathlib import Path

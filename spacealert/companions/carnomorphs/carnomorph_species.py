@@ -155,7 +155,10 @@ def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
 
 
 def _resolve_blank(ship: Ship) -> Guide[None]:
-    """Resolve the blank token: Shamblers hide, a Metagorger token is added, everyone makes noise, the blank returns."""
+    """Resolve the blank token.
+
+    Shamblers hide, a Metagorger token is added to the bag, everyone rolls for noise, and the blank returns to the bag.
+    """
     if ship.figures["shambler"]:
         hiding = yield from ask_count("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
@@ -243,7 +246,7 @@ class Carnomorphs(Species):
             yield from draw_attack_card(ship, figure, target, _ATTACK)
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Resolve an attack without a card: mutation card, contamination card, light wound.
+        """Resolve an attack without an attack card: the target gets mutation, contamination and a light wound.
 
         The Metagorger becomes a Shambler token.
         """
@@ -302,7 +305,7 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§9.3): if mutated or infected, contamination cards among four add markers.
+        """Check a survivor (§9.3). If mutated or infected, they draw four cards, and contamination cards add markers.
 
         Return whether they survive.
         """

@@ -128,7 +128,7 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
-    """Ask for the creatures and the food in a room, then announce who eats what.
+    """Ask for the food in a room and, unless the map shows them, the creatures. Then announce who eats what.
 
     `fed` counts the creatures already fed.
     """

@@ -44,7 +44,7 @@ def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 
 
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
-    """Ask for a kind of alien on the board. If the map shows aliens with this character, offer only their kinds."""
+    """Ask for a kind of alien on the board. If the map shows aliens in the room of `near`, offer only their kinds."""
     kinds = list(ship.kinds_on_board())
     if near is not None and ship_map.is_complete(ship):
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.locate(ship, near)))) or kinds
@@ -54,7 +54,7 @@ def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | Non
 
 
 def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
-    """Resolve attacks by every alien in a room with a character."""
+    """Resolve an attack by each alien that shares a room with a character."""
     if not ship.figure_count or not ship.awake_crew:
         return
     if ship_map.is_complete(ship):

@@ -61,7 +61,7 @@ def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply_trigger(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Resolve the trigger: everyone awake on board dies. If the ship is destroyed, everyone on board dies."""
+    """Resolve the trigger: everyone awake on board dies. If the ship is destroyed, so do those in hibernation."""
     ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:

@@ -16,7 +16,7 @@ MOST_SPACES = 30
 
 @frozen
 class HouseSettings:
-    """The settings chosen by the players. Spaces are counted back from the end of a track, which is 1."""
+    """The settings chosen by the players. Spaces are numbered backwards: the last space of a track is 1."""
 
     time_spaces: int = 15
     first_blue: int = 8
@@ -54,7 +54,7 @@ NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yello
 
 
 def decode_settings(word: str) -> HouseSettings | None:
-    """Return the settings from `encode`, or None if the word is not valid."""
+    """Return the settings encoded in this word, or None if it is invalid."""
     names = [field.name for field in fields(HouseSettings)]
     values = word.split(",")
     if len(values) != len(names):

@@ -20,7 +20,7 @@ _UNSEARCHED = ("room-nest", "room-slimy")
 
 
 def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Return whether the map shows this character in combat. If so, tell the players that this is not allowed."""
+    """Return whether the map shows this character in combat. If so, tell the players that the action is not allowed."""
     room = ship_map.locate(ship, who)
     if not room or not ship_map.figures_in(ship, room):
         return False

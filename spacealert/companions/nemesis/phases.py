@@ -197,7 +197,7 @@ def advance_clocks(ship: Ship) -> Guide[None]:
 
 
 def _clock_clip(clock: str, left: int) -> str:
-    """Return the clip for the time left. Each number on the printed tracks has a clip."""
+    """Return the clip for the time left, or an empty string if the printed track has no such number."""
     return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 
@@ -251,7 +251,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 def resolve_event_card(ship: Ship) -> Guide[None]:
     """Resolve an event card (step 8).
 
-    Aliens move, unless they share a room with a character. Then the card's effect applies.
+    First, all aliens move except those in a room with a character. After that, the card's effect applies.
     """
     yield from add_note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figure_count:

@@ -159,7 +159,7 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 
 def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Guide the players through steps 1 to 13."""
+    """Guide the players through steps 1 to 13 of the setup."""
     yield from add_note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
     yield from add_note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
     yield from add_note("nemesissetup-exploration")
@@ -204,7 +204,7 @@ def _set_up_bag(ship: Ship) -> Guide[None]:
 
 
 def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
-    """Guide the players through steps 16 to 20. Objectives come before characters on purpose."""
+    """Guide the players through steps 16 to 20 of the setup. Objectives come before characters on purpose."""
     yield from add_note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
     yield from _draft_characters(ship, by_program=draft)
     yield from add_note("nemesissetup-characters")

@@ -301,7 +301,7 @@ class Ship:
 
     @property
     def follows_turns(self) -> bool:
-        """Whether the computer follows every move, or only the phases."""
+        """Whether the computer follows every move, rather than only the phases."""
         return self.settings.turns == "each"
 
     # people

@@ -45,13 +45,13 @@ def unlock_pods(ship: Ship) -> None:
 
 
 def announce_open_chambers(ship: Ship) -> Guide[None]:
-    """Announce that the time marker has reached the first blue space."""
+    """If the time marker is on the first blue space, announce that the chambers are open."""
     if ship.time == ship.settings.first_blue:
         yield from show("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
 
 
 def announce_point_of_no_return(ship: Ship) -> Guide[None]:
-    """Announce that the self-destruct has reached the first yellow space."""
+    """If the self-destruct is on the first yellow space, unlock the pods and announce that it is irreversible."""
     if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
         unlock_pods(ship)
         yield from show("nemesisplay-irreversible", rule="§6.2", spoken="nemesisspeech-irreversible")

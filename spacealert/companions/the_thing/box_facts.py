@@ -121,7 +121,7 @@ def fuel_spaces_fact(vehicle: Location) -> BoxFact:
 def damage_spaces_fact(location: Location) -> BoxFact:
     """Return the box fact for a location's damage spaces.
 
-    There are at least as many as the setup fills, or as an outage needs.
+    The number is at least what the setup fills, or what an outage needs.
     """
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,

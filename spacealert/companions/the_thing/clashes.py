@@ -77,7 +77,7 @@ class Meeting:
 
 
 def alien_meetings(station: Station) -> list[Meeting]:
-    """Return every place with exposed Aliens, in board order."""
+    """Return a meeting for every place with exposed Aliens, in board order."""
     return [_meeting_at(station, location) for location in (*GREEN, Location.KENNEL) if station.alien_at.get(location)]
 
 
@@ -222,7 +222,7 @@ def describe_check(location: Location, check: InfectionCheck) -> Message:
 def raise_suspicion_of_lookers(
     station: Station, location: Location, lookers: Sequence[Person], owners: Sequence[Person]
 ) -> None:
-    """Raise the suspicion of everyone who looked at a token, no matter what it showed."""
+    """Raise the suspicion of everyone who looked at a token, no matter what it showed, and record the clash."""
     for person in lookers:
         raise_suspicion(person)
     looking = tuple(person.character for person in lookers)

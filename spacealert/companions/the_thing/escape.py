@@ -206,7 +206,7 @@ def describe_infections(station: Station) -> Iterator[Message]:
 
 
 def find_infectors(station: Station, character: Character) -> list[Character]:
-    """Return the Aliens who put down tokens in this character's clash. If there are none, a dog infected them."""
+    """Return the Aliens who put down tokens in this character's clash. An empty list means that a dog infected them."""
     place = station.turned[character]
     clash = station.clashes[place]
     return [

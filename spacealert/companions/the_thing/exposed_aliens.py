@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Expose a player and add strength: the supply's amount for the first Alien, or 1 for any other Alien."""
+    """Expose a player and add strength: the amount in the supplies for the first Alien, or 1 for any other Alien."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     remove_from_play(station, person, Fate.EXPOSED)
@@ -102,7 +102,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Ask whether the Alien absorbs the dog or sabotages. The game's own Alien always absorbs the dog."""
+    """Return whether the Alien absorbs the dog instead of sabotaging. Ask, unless the game itself plays the Alien."""
     if not station.has_roles:
         return True
     return (
@@ -113,7 +113,7 @@ def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a fight. Fire drives the Alien off. Otherwise, compare its strength as in the rulebook."""
+    """Resolve a fight. If nobody drives the Alien off with fire, compare its strength as in the rulebook."""
     station.note(
         "thing-fight",
         place=meeting.location,
@@ -137,7 +137,10 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Drive the Alien off with fire. The Alien loses 1 strength, and the player is done for the round."""
+    """Ask who drives the Alien off with fire, and return whether anyone does.
+
+    The Alien then loses 1 strength, and the player is done for the round.
+    """
     if not station.drawn_weapon_count:
         return False
     person = yield from ask.choose_person(
@@ -266,7 +269,7 @@ def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide
 
 
 def move_marker(station: Station) -> Guide[None]:
-    """Move the marker at the end of the round: one space right per disc on its space, or one left without discs."""
+    """Move the marker at the end of the round: one space right per disc on its space, or one left if there is none."""
     discs = count_discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)

@@ -26,7 +26,7 @@ def gather_everyone(station: Station) -> Guide[None]:
 
 
 def trade_flamethrowers(station: Station) -> Guide[None]:
-    """Ask who trades Flamethrowers, which are public."""
+    """Ask which Flamethrowers change hands. Everyone knows who has one, so the program keeps track of them."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
         if others and (yield from confirm("thing-flamethrower-traded", rule="§5.5", who=giver)):
@@ -107,7 +107,7 @@ def play_tests_phase(station: Station) -> Guide[None]:
 
 
 def players_with_canister(station: Station) -> list[Person]:
-    """Return the players with a canister. The Wire that they also need is secret."""
+    """Return the players with a canister for a fire test. Who has the Wire, which the test also needs, is secret."""
     return [person for person in station.characters if person.canisters]
 
 
@@ -235,7 +235,7 @@ def place_leader_token(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
-    """Draw one of the remaining cards, or ask which card was drawn. It stays out until the deck is shuffled."""
+    """Draw one of the remaining cards, or ask which card was drawn. The card stays out until the deck is shuffled."""
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))

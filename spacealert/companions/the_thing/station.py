@@ -1,6 +1,6 @@
 """The public state of one evening, which the guides change.
 
-It only contains roles if the players agreed to enter them.
+The state only contains roles if the players agreed to enter them.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

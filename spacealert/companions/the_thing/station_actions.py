@@ -219,7 +219,7 @@ def characters_able_to_refuel(station: Station) -> list[Person]:
 
 
 def offer_burning(station: Station) -> Guide[None]:
-    """Offer to burn locations, right before the actions. The Leader must permit it."""
+    """Offer to burn locations, right before the actions. The Leader must agree."""
     while station.fires_left and station.pile and station.drawn_weapon_count:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
@@ -239,7 +239,7 @@ def offer_burning(station: Station) -> Guide[None]:
 
 
 def burn(station: Station, location: Location) -> None:
-    """Burn a location: people flee to the Rec Room and lie down, dogs leave the board, and its card leaves the deck."""
+    """Burn a location. Its card leaves the deck, people flee to the Rec Room and lie down, and dogs leave the board."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
     station.dogs_aside += station.dogs.pop(location, 0)

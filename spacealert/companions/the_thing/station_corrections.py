@@ -70,7 +70,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
 
 
 def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[None]:
-    """Wait until the players continue. Before that, they can correct the program or end the evening."""
+    """Wait until the players continue. Before that, they can correct the state or end the evening."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     while True:
         chosen = yield from choose_by_id(text, keys, "thing-action", rule=rule, likely="on")

@@ -38,16 +38,16 @@ def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
 def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
-    """Ask for one of these places, or for no place if `or_none` names a text."""
+    """Ask for one of these places. If `or_none` names a text, add an option with that text for no place."""
     options = _with_none(place_options(places), or_none, 1 + len(Location))
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
-    """Ask for one of these people, or for nobody if `or_none` names a text.
+    """Ask for one of these people. If `or_none` names a text, add an option with that text for nobody.
 
-    With `or_none`, nobody is the default. Without it, a single person is returned without asking.
+    That option is the default. Without `or_none`, a single person is returned without asking.
     """
     if len(people) == 1 and not or_none:
         return people[0]

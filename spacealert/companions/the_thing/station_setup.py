@@ -73,7 +73,7 @@ def fill_station(station: Station, supplies: Supplies) -> None:
 
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
-    """Guide the players through steps 1 to 6."""
+    """Guide the players through steps 1 to 6 of the setup."""
     table = prompts.message(f"thing-weather-table-{supplies.weather_table}")
     station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
     station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
@@ -88,7 +88,7 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
-    """Guide the players through steps 7 to 13."""
+    """Guide the players through steps 7 to 13 of the setup."""
     weapons, items = supplies.weapons, supplies.items
     station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.card_count, **asdict(weapons))
     station.note("thing-setup-items", cards=items.card_count, **asdict(items))
@@ -106,14 +106,14 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def hand_out_pieces(station: Station) -> Guide[None]:
-    """Guide the players through steps 13 to 15: the pieces for each player."""
+    """Guide the players through steps 13 to 15 of the setup: the pieces for each player."""
     station.note("thing-setup-actions")
     station.note("thing-setup-players")
     yield from show("thing-setup-ready", rule="§3")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
-    """Guide the players through the differences in a game where the game itself plays the Alien."""
+    """Guide the players through the setup steps that differ when the game itself plays the Alien."""
     station.threat = pieces.YELLOW_SPACE + (yield from look_up(station.box, max_zone_fact(station.players)))
     station.note("thing-setup-discs")
     station.note("thing-setup-special-roles")

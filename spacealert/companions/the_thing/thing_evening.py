@@ -263,7 +263,7 @@ def board_text(station: Station) -> Iterator[Message]:
 
 
 def seats(station: Station) -> list[str | Message]:
-    """Return a seat for each character. Three players have two characters each."""
+    """Return a seat for each character. With one to three players, each player has several characters."""
     return [person.label for person in station.people]
 
 

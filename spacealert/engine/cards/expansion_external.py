@@ -87,7 +87,7 @@ class SpansAllZones(Trait):
 
 
 class Distracted(Trait):
-    """Does not attack on Z once a rocket has been aimed at it, even without effect."""
+    """Does not attack on Z once a rocket has been aimed at it, even if the rocket had no effect."""
 
     word = "distracted"
 

@@ -191,7 +191,7 @@ def _time_after_all(connection: Connection, id_: str) -> str:
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
-    """Return the career with these records, in any order, or None if the career is incomplete."""
+    """Build the explorer from these records, in any order. Return None if a required record is missing."""
     single: Mapping[str, _StoredRecord] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None

@@ -92,8 +92,9 @@ class Run:
 class Explorer:
     """An explorer.
 
-    `consent` is the number of runs before the consent to cloning (0 from the start), or None. `steps` lists the
-    specializations in the order they were learned or improved, one per level gained.
+    `consent` is the number of runs flown before the explorer consented to cloning (0 if they consented from the start),
+    or None without consent. `steps` lists the specializations in the order they were learned or improved, one per level
+    gained.
     """
 
     name: Annotated[str, Length(LONGEST_NAME, least=1)]

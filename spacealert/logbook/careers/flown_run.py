@@ -53,7 +53,7 @@ class FlownMission:
 
     @property
     def has_enough_threats(self) -> bool | None:
-        """Whether the mission has as many threats as achievements require."""
+        """Whether the mission has as many threats as achievements require, or None if unknown."""
         if self.has_double_actions is None or self.threats is None:
             return None
         return self.threats >= _FULL[self.has_double_actions][self.crew >= 5]

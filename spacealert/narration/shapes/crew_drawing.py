@@ -75,7 +75,7 @@ def draw_person(figure: PersonView, *, victim: bool = False, pose: str = "stand"
 
 
 def draw_head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
-    """Draw a helmet at the origin, 20 units wide, crossed out if unconscious. Lists of people use it."""
+    """Draw a helmet at the origin, 20 units wide, for lists of people. Cross it out unless `conscious`."""
     helmet = place_shapes(_tinted_part("android-head" if android else f"{color}-head", color), 0, 0, 0.83)
     return helmet if conscious else (*dim_shapes(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
 

@@ -67,7 +67,7 @@ def _fade_out(share: float) -> float:
 
 
 def _draw_light(moment: Moment) -> Iterator[Effect]:
-    """Draw rings around the people and threats involved, or frames around the stations if nobody is."""
+    """Draw rings around the people and threats involved. If no people are, draw frames around the stations."""
     lit = event_spotlight(moment.event)
     role = Role.ALARM if lit.harm else Role.WARN
     reach = 34 - 14 * moment.share

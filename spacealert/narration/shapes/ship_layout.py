@@ -101,7 +101,7 @@ def person_position(view: View, figure: PersonView) -> Point:
 
 
 def token_position(view: View, token: ThreatView) -> Point | None:
-    """Return the position of a threat on its trajectory, beside any threats nearby, or None without a trajectory."""
+    """Return the position of a threat on its trajectory, beside any threats nearby, or None if it is on none."""
     if token.space is None:
         return None
     rail, y = position_on_lane(token.track, token.space)

@@ -139,7 +139,7 @@ def draw_label(token: ThreatView, size: float) -> Shapes:
 
 
 def _draw_shields(token: ThreatView, size: float) -> Shapes:
-    """Draw an arc for each shield. With more than four, add their number."""
+    """Draw an arc for each shield, but at most four. If there are more, add their number."""
     if token.is_internal or token.shields <= 0:
         return ()
     shown = min(token.shields, 4)

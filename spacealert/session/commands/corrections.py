@@ -79,7 +79,7 @@ class PasteRow(SheetCommand):
 
 
 class ChangeTrack(SheetCommand):
-    """Choose another trajectory for a zone or for internal threats. The place that has it gets the old one."""
+    """Choose another trajectory for a zone or for internal threats. A place that already has it gets the old one."""
 
     place: str
     step: int = 1
@@ -213,7 +213,7 @@ class MoveMember(SheetCommand):
 
 
 class ChangeMemberColor(SheetCommand):
-    """Give this figure the next color. If another figure has that color, the two swap colors, roles and slips."""
+    """Give this figure the next color. If another figure has that color, the two swap colors."""
 
     row: int
 

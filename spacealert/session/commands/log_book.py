@@ -153,7 +153,7 @@ class EnterInLog(LogCommand):
 
 
 class CorrectLog(LogCommand):
-    """Replace the log entry with this copy, and correct its campaign."""
+    """Replace the log entry of the current game with its corrected version, and correct its campaign."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = _game_to_log(state)
