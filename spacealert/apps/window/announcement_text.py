@@ -1,4 +1,4 @@
-"""Announcements and pending tasks in words that can be read from three meters."""
+"""Announcements and pending tasks as texts, short enough to be read from three meters."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -19,7 +19,7 @@ from spacealert.session.action_round import PastAnnouncement, RoundStatus
 
 @frozen
 class AnnouncementText:
-    """An announcement in words: its headline and its instruction, with its icon and its color."""
+    """An announcement as the board shows it: its texts, its icon and its color."""
 
     headline: str
     what: str
@@ -32,7 +32,7 @@ class AnnouncementText:
 
 @frozen
 class Officers:
-    """The officers who draw external and internal cards, and the numbers of cards to draw."""
+    """The names of the officers who draw threat cards, and the numbers of cards to draw and in the piles."""
 
     communications: str
     security: str
@@ -56,7 +56,10 @@ class Officers:
 
 @cache
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
-    """Return the sizes of the threat decks at these difficulties, by whether a deck is serious and internal."""
+    """Return the size of each threat deck at these difficulties.
+
+    A key tells whether the deck is serious and internal.
+    """
     return {
         (severity == "serious", where == "internal"): len(decks.deck_codes(severity, where, difficulty))
         for severity, difficulty in (("common", common), ("serious", serious))
@@ -69,7 +72,7 @@ _COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "goo
 
 
 def describe_incoming_data(texts: Texts, officers: Officers) -> str:
-    """Return how many cards the players draw for incoming data, in words."""
+    """Return the text that tells the players how many cards to draw for incoming data."""
     each, more = officers.cards_to_draw
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
@@ -102,7 +105,7 @@ def _icon(kind: AnnouncementKind) -> Icon:
 
 
 def _deck(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> str:
-    """Return the number of cards left in the deck after this draw, in words, or an empty string if it is unknown."""
+    """Return a text with the number of cards left in the deck after this draw, or an empty text if it is unknown."""
     assert said.threat is not None
     kind = said.threat.serious, said.threat.internal
     if kind not in officers.decks:
@@ -129,7 +132,7 @@ def _threat(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: 
 
 
 def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list[str]:
-    """Return the whole board in words, line by line."""
+    """Describe the phase, the time and the announcements, line by line."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
         texts.say("screen-phase", number=board.phase),
@@ -167,7 +170,7 @@ def announcement_icon(texts: Texts, said: PastAnnouncement) -> Icon:
 
 
 def is_listed(said: PastAnnouncement) -> bool:
-    """Return whether an announcement belongs in the list, because players must act on it."""
+    """Return whether this announcement is one that players must act on, so that the list shows it."""
     return said.kind.row.listed
 
 
@@ -188,7 +191,10 @@ class PendingTask:
 def pending_tasks(
     texts: Texts, board: RoundStatus, officers: Officers, cards: frozenset[int]
 ) -> tuple[PendingTask, ...]:
-    """Return pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
+    """Return the pending tasks, or none once the round is complete.
+
+    Cards to draw (at most two) come first, then heroic cards, the phase's plan, and computer maintenance.
+    """
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns

@@ -1,7 +1,7 @@
-"""Painting of the board: time on the left, the announcement on the right, and everything announced so far below.
+"""Painting of the board: the time on the left, the announcement on the right, and below them all announcements so far.
 
-Phase, time and announcement are readable from three meters, the list of announcements and the strip of threats from
-one meter.
+Phase, time and announcement are readable from three meters, the list of announcements and the strip of threats from one
+meter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -144,7 +144,7 @@ def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, card
 def paint_announcement_picture(
     canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool = False, code: str = ""
 ) -> None:
-    """Paint cards in the color of data, else a threat approaching `zone` or, without a zone, the ship in `color`."""
+    """Paint dealt cards if `color` is that of data, else a threat approaching `zone` or, without a zone, the ship."""
     if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
     elif zone:
@@ -154,7 +154,7 @@ def paint_announcement_picture(
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
-    """Paint the announcement as large as possible, with its zone and instruction."""
+    """Paint the announcement's headline as large as possible, with its label, zone and instruction."""
     above = 34 if announcement.label else 0
     high = min(74, box.h * 0.27)
     over, headline, zone, what = box.rows(
@@ -181,7 +181,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
 def paint_last_announcement(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, officers: Officers, cards: Mapping[int, Cards]
 ) -> None:
-    """Paint the last announcement as a line of text, next to a picture of its subject."""
+    """Paint the last announcement as a line of text, next to a picture of its subject if there is room."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
     if board.latest_announcement is not None and (wide := min(box.w * 0.3, box.h * 2)) > icon.w + 30:
@@ -314,7 +314,7 @@ def _names(texts: Texts, cards: Cards) -> list[str]:
 
 
 def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Cards]) -> Widget:
-    """Return a list of all announcements, newest first."""
+    """Return the list of announcements that players must act on, newest first."""
     said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
 
     def row(place: int, one: PastAnnouncement) -> Widget:
@@ -345,7 +345,7 @@ def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Card
 def paint_silence(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, crew: tuple[title_art.SeatedFigure, ...]
 ) -> None:
-    """Fill the screen with the order not to talk, the silent crew, and the seconds left in a ring that drains."""
+    """During a silence, paint the order not to talk, the silent crew, and the seconds left in a ring that drains."""
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
@@ -377,7 +377,7 @@ def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> 
 
 
 def paint_count_in(canvas: Canvas, box: Box, left: int, share: float) -> None:
-    """Paint the seconds of a count-in in a ring that drains."""
+    """Paint the seconds left in a count-in, inside a ring that drains."""
     paint_countdown_ring(canvas, box, share, theme.AMBER)
     number = box.middle(box.h * 0.62, box.h * 0.62)
     canvas.text(number, str(left), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
@@ -388,7 +388,10 @@ def paint_stripes(canvas: Canvas, box: Box) -> None:
 
 
 def paint_closing_frame(canvas: Canvas, box: Box, left: int) -> None:
-    """Paint a frame that grows as the `left` seconds of a phase's last minute run out, striped at the end."""
+    """Paint a frame for the last minute of a phase.
+
+    It grows as the `left` seconds run out, and the last ten are striped.
+    """
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),

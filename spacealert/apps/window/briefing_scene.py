@@ -118,7 +118,7 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _open_card(self) -> str:
-        """The name of the open card. A card with a field in use is always open."""
+        """The name of the open card, or an empty string. A card stays open while one of its fields is in use."""
         match self.edited_field:
             case ("name", _):
                 return "crew"
@@ -127,7 +127,7 @@ class BriefingScene(MissionChoiceScene):
         return self.unfolded or ("mission" if self._refused else "")
 
     def _card(self, card: str, title: str, picture: Leaf | None, *parts: Widget | None) -> Plate:
-        """Return a card: its title and the button for its details on its picture, and its other parts below."""
+        """Return a card: its title and details button, over its picture if it has one, and its other parts below."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
         button = Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open)
@@ -182,7 +182,7 @@ class BriefingScene(MissionChoiceScene):
         return Text(glyphs.clean(told), fonts.CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """Paint the crew on the flight deck, with their names below and the officers' icons above."""
+        """Paint the crew on the flight deck, with everyone's name and the officers' icons."""
         with _clip_to_head(canvas, box):
             title_art.paint_deck(canvas, box)
             _shade_head(canvas, box)
@@ -309,7 +309,7 @@ def _paint_glass(canvas: Canvas, box: Box) -> None:
 
 
 def _clip_to_head(canvas: Canvas, box: Box) -> AbstractContextManager[None]:
-    """Paint only inside the upper part of a card, with its cut corner, until the block ends."""
+    """Return a context that limits painting to the upper part of a card, including its cut corner."""
     return canvas.clip_to(Box(box.x, box.y, box.w, box.h + theme.CUT), theme.CUT)
 
 

@@ -25,7 +25,7 @@ class CardPanel(CardEntry):
     most_named = 3  # since all of them are lit
 
     def move_by_row(self, along: int) -> None:
-        """Choose the card in the row above or below."""
+        """Choose the card in the row above or below. If no card is chosen yet, move by one card instead."""
         self.move_selection(along * self._across if self.chosen is not None else along)
 
     @property
@@ -38,7 +38,7 @@ class CardPanel(CardEntry):
         return self.deck_size <= _FEW and not self.caller
 
     def build(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
-        """Return the panel, which replaces the threat strip so that announcements stay visible."""
+        """Return the panel or, if there is no threat to enter a card for, a note that says so."""
         say = self.texts.say
         close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):
@@ -63,7 +63,10 @@ class CardPanel(CardEntry):
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
     def _threat(self, place: int, said: PastAnnouncement) -> Widget:
-        """Return the button of an announced threat with its card. It is marked while the card is being entered."""
+        """Return the button of an announced threat and its card.
+
+        The button is marked while the card is being entered.
+        """
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
@@ -124,7 +127,7 @@ def card_button(
 
 
 def paint_threat_in_place(canvas: Canvas, box: Box, code: str) -> None:
-    """Paint a threat where it appears: in space or on deck."""
+    """Paint a threat in its surroundings: in space or inside the ship."""
     inside = card_names.is_internal(code)
     with canvas.clip_to(box):
         canvas.illustration(box, "deck" if inside else "orbit")

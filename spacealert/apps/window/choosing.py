@@ -108,7 +108,10 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
 
 
 def trajectory_list(texts: Texts, tracks: Mapping[str, str], kind: Kind) -> Widget:
-    """Return buttons with the trajectories for a mission of this kind. A tap changes one of them."""
+    """Return buttons for the trajectories of a mission of this kind.
+
+    Tapping a trajectory switches to the next one. Another button draws them all at random.
+    """
     buttons = (
         Button(
             tracks.get(place, "–"),
@@ -211,7 +214,7 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def _most_shown(self) -> int:
-        """The number of missions shown at once, which is smaller if they have titles instead of numbers."""
+        """The number of missions shown at once, which is smaller if any of them has a title instead of a number."""
         return MOST_SHOWN if all(official_number(one.id) for one in self.matching_missions) else _MOST_TITLES
 
     def do(self, action: Action) -> None:
@@ -229,12 +232,12 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def start_problem(self) -> str:
-        """The reason why Start can't begin a mission, or an empty string."""
+        """The reason why the Start button can't begin a mission, or an empty string."""
         refused = self.view.start_problem
         return "" if refused is None else refused.render(self.texts)
 
     def start_label(self) -> str:
-        """Return the name of the mission that Start begins, or the reason why it can't begin one."""
+        """Return the name of the mission that the Start button begins, or the reason why it can't begin one."""
         start = self.view.start
         if start is None:
             return self.start_problem

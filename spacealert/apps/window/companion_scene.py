@@ -114,7 +114,7 @@ class CompanionScene(GuideScene[S]):
             self._resume_phones(self._session, str(self.walkthrough.seed))
 
     def _resume_phones(self, session: Session, evening: str) -> None:
-        """Reconnect the phones that this evening had before."""
+        """Reconnect the phones that had joined this evening, if their state was saved."""
         from spacealert.apps.phones import resume_state
 
         name = resume_state.state_file_name(self._companion.name)
@@ -160,7 +160,7 @@ class CompanionScene(GuideScene[S]):
         super().leave()
 
     def finish(self) -> None:
-        """Log the evening, or show why it could not be logged."""
+        """Log the evening, or show why it could not be logged. Do nothing if there is no session or nothing to log."""
         entry = None if self.walkthrough is None else build_log_entry(self._companion, self.walkthrough, date.today())
         if entry is None or self._session is None:
             return
@@ -274,7 +274,10 @@ def paint_board(
 
 
 def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Token]], float]:
-    """Return the lines of tokens that fit above the name of a room, and the size of these tokens."""
+    """Arrange all tokens in lines above the name of a room.
+
+    Return the lines and the largest token size that fits, or else the smallest.
+    """
     for side in _TOKENS:
         fitting = max(1, int((room.w + _TOKEN_GAP) / (side + _TOKEN_GAP)))
         lines = [tokens[first : first + fitting] for first in range(0, len(tokens), fitting)]

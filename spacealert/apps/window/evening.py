@@ -37,7 +37,7 @@ Opening = Callable[[Texts, Session], Navigation]
 def open_window(
     texts: Texts, opening: Opening, sound: SoundSetup | None = None, mission: str | None = None, *, speak: bool = False
 ) -> None:
-    """Open the window, and play these scenes until it closes.
+    """Open the window with the scenes that `opening` returns, and wait until it closes.
 
     Without a display, raise an error that suggests the terminal.
     """
@@ -70,7 +70,7 @@ def _remember_size(size: WindowSize) -> None:
 
 
 def _remembered_size() -> WindowSize | None:
-    """Return the last size of the window, or None on the first start."""
+    """Return the last size of the window, or None if none has been saved."""
     match settings.read().get("window"):
         case {"width": int(width), "height": int(height), "fullscreen": bool(fullscreen)} if width > 0 and height > 0:
             return WindowSize(width, height, fullscreen)
@@ -150,7 +150,7 @@ def open_school(texts: Texts, session: Session) -> Navigation:
 
 
 def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
-    """Open the resolution of a game file, or empty plans for the last crew."""
+    """Open the resolution of a game file or, without one, empty plans for the last crew."""
     session.do(ResolveOnly(file))
     return Navigation(create_scene("plans" if file is None else "walk", texts, session))
 

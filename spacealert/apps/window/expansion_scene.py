@@ -64,7 +64,10 @@ def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
 
 @frozen(kw_only=True)
 class _SpecialistButton(Button):
-    """A button with a specialization's picture above its name. A bar has the color of the seat that plays it."""
+    """A button with a specialization's picture above its name.
+
+    A bar has the color of the seat that plays it, if any.
+    """
 
     picture: str
     owner: Color | None
@@ -105,7 +108,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _passed_on(self, place: int) -> str:
-        """Return which specialization a player has after theirs was given to another player, in words."""
+        """Return a text that says what a player has left after their specialization was given to another player."""
         special = self.table.seats[place].specialization
         facts = {"specialization": self._special(special), "has": bool(special)}
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)
@@ -191,7 +194,7 @@ class ExpansionScene(SessionScene):
         return option_grid(*levels, words=self.texts.say("screen-level", level=seat.level))
 
     def _chosen(self) -> Widget:
-        """Return the text about the chosen seat's specialization."""
+        """Return the text about the chosen seat's specialization or, if it has none, about levels."""
         say, special = self.texts.say, self.table.seats[self.seat].specialization
         return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), fonts.LABEL, grow=1)
 

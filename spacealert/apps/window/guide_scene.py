@@ -1,4 +1,4 @@
-"""A guide in the window: the question, earlier answers, and a panel for its game."""
+"""A guide in the window: the question, earlier answers, and a panel for the guide's game."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
@@ -88,7 +88,7 @@ class GuidePage(StrEnum):
 
 
 class SecretStage(StrEnum):
-    """The stages of a secret."""
+    """The stages of showing a secret prompt."""
 
     HIDDEN = "hidden"  # waits until the others look away
     SHOWN = "shown"
@@ -140,7 +140,10 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def prompt(self) -> Prompt | None:
-        """The current prompt, the earlier prompt being changed, or None without a guide."""
+        """The current prompt, or the earlier one whose answer is being changed.
+
+        None if there is no guide or it is over.
+        """
         if self.walkthrough is None:
             return None
         if self.editing is not None:
@@ -155,7 +158,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def elapsed_share(self) -> float:
-        """The share of the prompt's time that has passed."""
+        """The share of the prompt's time that has passed, or 0 if the prompt is not timed."""
         asked = self.prompt
         return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
@@ -175,7 +178,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def problems_to_show(self) -> list[str]:
-        """Problems to show with the prompt."""
+        """The problems and the notice to show with the prompt."""
         saved = [] if self.saved.trouble is None else [self.saved.trouble.render(self.texts)]
         return [line for line in (self.trouble, *saved, self.notice) if line]
 
@@ -252,7 +255,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return "guide-lookup", Icon("book", theme.SIGNAL)
 
     def shelf_icon(self, group: str, first: Icon) -> Icon:
-        """Return the icon of a group of entries. `first` is its first entry's."""
+        """Return the icon of a group of entries. `first` is the icon of the group's first entry."""
         return first
 
     def entry_backdrop(self, text_id: str) -> str:
@@ -619,7 +622,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return [how, List(newest_first, self._earlier_row, row_height=100, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
-        """Return an answer with the number of its step, on a line that connects the steps."""
+        """Return the row of an earlier answer: its step's number, a picture, the question and the answer."""
         number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=52, max_width=52, min_height=44, words=" ")
         small = fonts.Style(Type.LABEL if len(one.asked) <= _ONE_BREATH else Type.NOTE, theme.FAINT)
@@ -780,7 +783,7 @@ def _paint_done(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
-    """Paint a ring with the number of steps, lit up to their share of `last`, or half lit if `last` is 0."""
+    """Paint the number of steps in a ring. The lit part of the ring is `steps / last`, or half of it if `last` is 0."""
     inside = prompt_input.paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
@@ -795,7 +798,7 @@ def _paint_step(canvas: Canvas, box: Box, number: int, is_first: bool) -> None:
 
 
 def _paint_given(canvas: Canvas, box: Box, number: int | None) -> None:
-    """Paint an answer that has no picture of its own: a number, or a person."""
+    """Paint an answer that has no picture of its own: its number or, without one, a person."""
     side = min(box.w, box.h)
     if number is None:
         canvas.picture(box.middle(side, side), Icon("person", theme.SIGNAL))
@@ -813,7 +816,7 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint an eye, which is shut if nobody may look."""
+    """Paint an eye, shut if nobody may look, if there is room."""
     side = min(box.h * 0.8, box.w * 0.6, 360)
     if side >= _LEAST_EYE:
         prompt_input.paint_backdrop(canvas, box, "stage")

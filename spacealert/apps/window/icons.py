@@ -49,10 +49,10 @@ def planet(number: int) -> str:
 
 
 def score(item: str, color: Color) -> Icon:
-    """Return the sign of a part of a score."""
+    """Return the icon of a part of the score, in this color."""
     return Icon(_SCORE[item], color, painted=True)
 
 
 def person(color: str, *, android: bool = False) -> Icon:
-    """Return the painted helmet in this color."""
+    """Return the painted helmet of the crew member with this color, or of an android."""
     return Icon("crew-android" if android else f"crew-{color}", CREW[color], painted=True)

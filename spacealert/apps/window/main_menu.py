@@ -37,7 +37,7 @@ def _scene(name: str, scene: SessionScene) -> Scene:
 
 
 def _next_step(scene: SessionScene) -> str:
-    """Return the next step of the course, or an empty string if the course has not been started."""
+    """Return a text about the next step of the course, or an empty text if the course is not under way."""
     from spacealert.school import progress
 
     if not progress.progress_file().exists():

@@ -164,7 +164,7 @@ class MissionScene(SessionScene):
 
     @property
     def drawn_cards(self) -> dict[int, tuple[str, ...]]:
-        """The cards of each threat: its own, and the cards it calls."""
+        """The cards of each threat whose card is known: its own card, then the cards that it calls."""
         called = self.round.called
         return {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
 
@@ -330,11 +330,11 @@ class MissionScene(SessionScene):
                 self._end()
 
     def back(self) -> None:
-        """Go back ten seconds. Use the Leave button to leave the mission."""
+        """Go back ten seconds. Only the Leave button leaves the mission."""
         self.try_command(commands.StepBack())
 
     def try_command(self, command: commands.AnyCommand) -> None:
-        """Run a command, or briefly show why it failed."""
+        """Run a command. If it fails, briefly show why."""
         if not self.run_command(command):
             self.notice, self.trouble = self.trouble, ""
 
@@ -353,7 +353,10 @@ class MissionScene(SessionScene):
             self.run_command(commands.Pause())
 
     def _toggle_cards(self) -> None:
-        """Open the card panel at the oldest threat without a card, or close it."""
+        """Open the card panel at the oldest threat without a card, or close the panel.
+
+        It can't be opened during a silence or a pause.
+        """
         if self.cover is Cover.CARDS:
             self.panel = None
         elif self.board.silence is not None:
@@ -363,7 +366,7 @@ class MissionScene(SessionScene):
             self.cards.open()
 
     def _open_cards(self, place: int) -> None:
-        """Open the card panel at this threat."""
+        """Open the card panel at this threat or, during a silence, show a notice."""
         if self.board.silence is not None:
             self.notice = self.texts.say("screen-cards-silence")
         else:
@@ -371,7 +374,7 @@ class MissionScene(SessionScene):
             self.cards.go_to_threat(place)
 
     def leave_question(self) -> Question | None:
-        """Return a question before closing the window while a mission plays, since that would end it for everyone."""
+        """Return the question to ask before the window closes while a mission plays, otherwise None."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say
@@ -557,7 +560,7 @@ class MissionScene(SessionScene):
         return Column(last, lower, gap=10, min_width=620, grow=3)
 
     def _lower(self) -> Widget:
-        """Return the threats by turn and zone, or the cards being entered or read."""
+        """Return the threats by turn and zone, the panel for entering cards, or the card being read."""
         if self.cover is Cover.CARDS:
             return self.cards.build(self.board.threats)
         if self.cover is Cover.CARD and self.read_card in self.round.cards:
@@ -654,7 +657,10 @@ class MissionScene(SessionScene):
         )
 
     def _notices(self) -> list[str]:
-        """Return problems, events on this machine, and settings that are off."""
+        """Return problems, events on this machine, and settings that are off.
+
+        While cards are entered, return only the first.
+        """
         typing = self.cover is Cover.CARDS
         entry = self.cards.trouble if typing else ""
         if typing and self.board.silence is not None:

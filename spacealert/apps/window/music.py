@@ -125,7 +125,7 @@ class LineSpeaker:
         SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
 
     def loop_effects(self, *names: str) -> None:
-        """Loop these effects together, replacing earlier ones."""
+        """Loop these effects together, replacing earlier ones. Do nothing if they can't be loaded."""
         if names not in self._ambiences:
             try:
                 clips = [voice_pack.load_effects().samples(name) for name in names]

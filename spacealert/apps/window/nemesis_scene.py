@@ -430,7 +430,7 @@ class ShipPanel:
         return Row(disc, CenteredColumn(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
-        """Return the pods, the eggs, the course and the three weakness cards."""
+        """Return the pods, the eggs, the course (or a warning about the airlock) and the three weakness cards."""
         eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest_state(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
@@ -518,7 +518,7 @@ def _is_mapped(prompt: Prompt | None) -> bool:
 
 
 def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
-    """Paint the ship in space, and behind it this alien."""
+    """Paint the ship in space, with this alien behind it."""
     canvas.illustration(box, "orbit")
     side, wide = min(box.w * 0.8, box.h * 0.86), min(box.w * 0.96, box.h * 1.5)
     canvas.illustration(Box(box.center[0] - side / 2, box.y + box.h * 0.02, side, side), beast)
@@ -527,7 +527,10 @@ def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
 
 
 def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
-    """Paint the ship with an alien behind it, larger if more are on board. Danger turns the light red."""
+    """Paint an alien, larger the more of them are on board, behind the ship if the scene is space.
+
+    Danger turns the light red.
+    """
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)
     with canvas.clip_to(box):
@@ -543,7 +546,7 @@ def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: in
 def _paint_bust(
     canvas: Canvas, box: Box, character: str, color: str, is_gone: bool = False, is_dead: bool = False
 ) -> None:
-    """Paint a character, standing on the lower edge."""
+    """Paint a character's bust on the lower edge, dimmed if the character is gone and crossed out if dead."""
     side = min(box.w, box.h)
     figure = Box(box.center[0] - side / 2, box.bottom - side, side, side)
     canvas.illustration(figure, _bust(character), theme.mix(icons.CREW[color], theme.SPACE, 0.6 * is_gone))
@@ -627,7 +630,7 @@ def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
 
 
 def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
-    """Paint a lamp for each token of this kind in the bag, and a dark one for each that is missing."""
+    """Paint a row of `most` lamps, of which the first `count` are lit."""
     step = min(34.0, box.w / most)
     for place in range(most):
         color = theme.AMBER if place < count else theme.mix(theme.SPACE, theme.AMBER, 0.12)
@@ -669,7 +672,7 @@ def _sign(icon: Icon, words: str) -> Widget:
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
-    """Paint a cell for each space: dark once passed, and in the `mark` color for the last `marked_from`."""
+    """Paint a cell for each space. Passed spaces are dark, and the last `marked_from` spaces have the `mark` color."""
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
         color = mark if counted <= marked_from else theme.mix(theme.FAINT, theme.AMBER, 0.4)
@@ -679,7 +682,7 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
 
 
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
-    """Return icons and numbers for a character's wounds and other conditions, worst first."""
+    """Return at most four icons with numbers for a character's wounds and other conditions, worst first."""
     found = [
         (Icon("ship-wound", theme.ALARM), one.serious_wound_count),
         (Icon("ship-wound", theme.AMBER), one.light),

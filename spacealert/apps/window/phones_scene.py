@@ -93,7 +93,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def describe_readiness(scene: SessionScene, texts: Texts) -> str:
-    """Return which players are still entering plans on phones, in words, once at least one has finished."""
+    """Return a text about who is still entering plans on phones, or an empty text before anyone has finished."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
     if not any(status.finished and status.phone != "free" for status in statuses):
@@ -169,7 +169,7 @@ class PhonesScene(SessionScene):
         return picture.sized(min_width=_CODE_WIDE, max_width=_CODE_WIDE * 1.4, min_height=320)
 
     def _invitation(self) -> list[Widget]:
-        """Return the instructions for joining, and recent events."""
+        """Return the instructions for joining and recent events, or a note that phones are off."""
         say, invitation = self.texts.say, self.phones.invitation
         if invitation is None:
             return [Text(say("phones-off"), fonts.WORDS)]
@@ -183,7 +183,7 @@ class PhonesScene(SessionScene):
         ]
 
     def _advice(self) -> list[Widget]:
-        """Return hints for phones that cannot connect."""
+        """Return hints for phones that cannot connect, or nothing while phones are off."""
         if self.phones.is_on:
             return [Text(line.render(self.texts), fonts.FINE) for line in self.phones.connection_hints()]
         return []

@@ -142,7 +142,7 @@ class PromptInput:
         return False
 
     def _take_up_next(self) -> None:
-        """Select the first piece without a place, or the next one."""
+        """Select the first piece without a place or, if all pieces have one, the next piece."""
         keys = [piece.key for piece in self.prompt.pieces] if isinstance(self.prompt, Arrangement) else []
         following = keys[keys.index(self.piece) + 1 :] if self.piece in keys else []
         self.piece = next((key for key in keys if key not in self.placed), next(iter((*following, *keys)), ""))
@@ -177,8 +177,8 @@ def assign_shortcuts(options: Sequence[Option]) -> dict[str, str]:
 def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
     """Return the question, then the result of the last answer, further instructions, and the place in the rules.
 
-    Long lists of instructions scroll by themselves, so that the answers stay in sight. `signs` returns the icon for a
-    text id, if it has one.
+    A long list of instructions gets its own scroll bar, so that the answers stay in sight. `signs` returns the icon for
+    a text id, if it has one.
     """
     said = prompt.text.render(texts)
     only_told = isinstance(prompt, Instruction) and not prompt.notes and "?" not in said
@@ -211,7 +211,7 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
 
 
 def split_sentences(said: str, longest: int) -> list[str]:
-    """Split a text longer than this into its sentences, keeping quotations whole."""
+    """Split a text into its sentences, keeping quotations whole. A text shorter than `longest` is not split."""
     sentences = [""]
     for part in _SENTENCE.split(said) if len(said) >= longest else [said]:
         last = sentences[-1]
@@ -225,7 +225,10 @@ def split_sentences(said: str, longest: int) -> list[str]:
 
 
 def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
-    """Return the question, or else the first sentence, and the rest. A short first sentence stays with its question."""
+    """Return the question (or else the first sentence) and the remaining sentences.
+
+    A short first sentence stays with its question.
+    """
     asked = next((place for place, one in enumerate(sentences) if one.endswith("?")), 0)
     first = 0 if asked == 1 and len(sentences[0]) <= _BEFORE else asked
     return " ".join(sentences[first : asked + 1]), sentences[:first] + sentences[asked + 1 :]
@@ -295,12 +298,12 @@ class AnswerWidgets:
 
     @property
     def _are_pictured(self) -> bool:
-        """Whether the options are shown as cards. Some of them can lack a picture."""
+        """Whether the options are shown as cards. The first option then has a picture, but others may lack one."""
         return bool(self.entry.options) and self.entry.options[0].key in self.pictures
 
     @property
     def _are_menu(self) -> bool:
-        """Whether the options are shown as a menu: there are many, and most of them have an icon."""
+        """Whether the options are shown as a menu: there are many, and several of them have icons."""
         signed = sum(option.key in self.signs for option in self.entry.options)
         return isinstance(self.entry.prompt, SingleChoice) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
 
@@ -309,7 +312,7 @@ class AnswerWidgets:
         return self.entry.prompt.likely if isinstance(self.entry.prompt, SingleChoice) else None
 
     def _label(self, option: Option) -> str:
-        """Return the option's name, its count if above one, and the pieces there."""
+        """Return the option's name, with its count if above one or, on a map, the pieces placed there."""
         prompt, label, count = self.entry.prompt, option.label.render(self.texts), self.entry.marked[option.key]
         if isinstance(prompt, Arrangement):
             pieces = [one for one in prompt.pieces if self.entry.placed.get(one.key) == option.key]
@@ -318,7 +321,10 @@ class AnswerWidgets:
         return f"{label} ×{count}" if count > 1 else label
 
     def _options(self) -> Widget:
-        """Return pictured options as cards, and others as buttons or, if many have a sign, a menu."""
+        """Return the options as cards, as a menu or as buttons.
+
+        Cards include the places on a map, which buttons and menus leave out.
+        """
         if self._are_pictured:
             return self._cards()
         options = [option for option in self.entry.options if option.key not in self.places_on_map]
@@ -469,7 +475,7 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 
 
 def picture_on_backdrop(picture: Widget, name: str, ratio: float = 2) -> Widget:
-    """Return a picture in front of a darkened illustration. With enough room, `ratio` decides its height."""
+    """Return a picture in front of a darkened illustration. With enough room, `ratio` sets its height."""
     behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
 
@@ -499,7 +505,7 @@ def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int 
 
 
 def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) -> None:
-    """Paint a number in a ring with a lamp for each step, as large as possible."""
+    """Paint a number as large as possible, in a ring with a lamp for each step."""
     steps = most - least
     share = min(1.0, max(0.0, (number - least) / max(1, steps)))
     inside = paint_ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
@@ -527,7 +533,10 @@ def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color =
 
 
 def fit_card(box: Box, share: float = 1.0) -> Box:
-    """Return the largest box with a card's proportions in the middle of this box."""
+    """Return a box with a card's proportions in the middle of this box.
+
+    It takes `share` of the largest possible size.
+    """
     high = min(box.h, box.w * 1.4) * share
     return box.middle(high / 1.4, high)
 

@@ -98,7 +98,7 @@ class ReadyScene(SessionScene):
             (self._phones.stop if self.session.state.at_table is None else self._phones.suspend)()
 
     def resume(self) -> None:
-        """Leave the campaign, start the music, and apply a change of language."""
+        """Close an open campaign, start the music, and update the language, the last flight and the suggestions."""
         if self.view.stage is Stage.CAMPAIGN:
             self.run_command(CloseGame())
         self._music.start()
@@ -127,7 +127,7 @@ class ReadyScene(SessionScene):
                 self.navigation.back()
 
     def _flown(self) -> str:
-        """Return the last flight and the best score in words, or an empty string."""
+        """Return a text about the last flight and the best score, or an empty text if there is no readable flight."""
         try:
             lines = self.session.log.summaries()
         except UserError:

@@ -179,7 +179,7 @@ class SessionScene(LocalizedScene):
         return Column(Spacer(grow=0.01), crew, said, Spacer(grow=0.01), gap=24, grow=1)
 
     def add_crew(self, rows: List, crew: tuple[SeatedFigure, ...]) -> Widget:
-        """Return a list with this crew below it, if it leaves room for them."""
+        """Return this list, with a picture of the crew below it if the list is short."""
         if len(rows.items) > _FEW_ROWS:
             return Column(rows, pad=(0, 10), grow=1)
         most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # rows get taller in narrow windows
@@ -225,7 +225,7 @@ class SessionScene(LocalizedScene):
         return next((one for one in explorers if one.name in seated and one.open_advance_count > 0), None)
 
     def advancement_hint(self) -> str:
-        """Return who has an advancement to choose, in words, or an empty string."""
+        """Return a text about who has an advancement to choose, or an empty text."""
         if (learner := self.advancing_explorer) is None:
             return ""
         return (
@@ -237,7 +237,10 @@ class SessionScene(LocalizedScene):
         self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:
-        """Leave the game with this command and go back. If it was saved, show a notice that it can be continued."""
+        """Leave the game with this command and go back.
+
+        If the game was saved, show a notice that it can be continued.
+        """
         id_ = self.session.state.game_id
         if self.run_command(command):
             self.session.wait()

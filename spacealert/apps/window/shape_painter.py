@@ -189,7 +189,7 @@ def light_rooms(sheet: Sheet, view: View | None = None, dimmest: float = 0.0) ->
 
 
 def find_bounds(shapes: Iterable[Shape]) -> Frame:
-    """Return the smallest frame around these shapes."""
+    """Return a frame around these shapes, with a margin of one unit."""
     corners = [corner for shape in shapes for corner in _corners(shape)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
     left, top = min(across), min(down)
@@ -276,7 +276,7 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
-    """Draw a shape with light and shade on a transparent surface, where it must be overlaid rather than blended."""
+    """Draw a shape on a transparent surface. If it has a gradient or is transparent, draw it apart and overlay it."""
     gradient = _GRADIENTS.get(shape.role) if shape.opacity == 1 and isinstance(shape, Area | Block | Disc) else None
     if shape.opacity == 1 and gradient is None:
         _draw(surface, shape, left, top, zoom, 1.0)

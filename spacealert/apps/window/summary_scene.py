@@ -100,7 +100,7 @@ class SummaryScene(SessionScene):
         )
 
     def _card(self, said: PastAnnouncement) -> str:
-        """Return the card drawn for a threat and the cards it calls, or an empty string."""
+        """Return a text with the card drawn for a threat and the cards it calls, or an empty text."""
         code = self.round.cards.get(self._place(said))
         if code is None:
             return ""
@@ -190,7 +190,7 @@ class SummaryScene(SessionScene):
 
 
 def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Color) -> None:
-    """Paint the threats of a card in the light of their zone, or the back of a card that was not entered."""
+    """Paint a threat and those it calls in the light of their zone, or the back of a card if none was entered."""
     with canvas.clip_to(box):
         canvas.illustration(box, "space")
         canvas.veil(box, theme.mix(theme.SPACE, color, 0.3), 0.45)

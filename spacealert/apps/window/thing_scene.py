@@ -70,7 +70,7 @@ WIND = "wind-ritual"  # loud enough to hide the sound of tokens on the table
 
 
 class StationSound(LineSpeaker):
-    """The lines of the rituals and the sounds around them."""
+    """The sound of an evening: the lines of the rituals, the ambience of the station, and sound effects."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -203,7 +203,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
     def _ink(self, color: Color) -> Color:
-        """Return the color of words and pieces in this light. They stay readable in the dark."""
+        """Return this color for words and pieces, dimmed in the dark but still readable."""
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
@@ -233,7 +233,7 @@ class StationPanel:
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:
-        """Return the phase and the round. During an outage, only the phase is bright."""
+        """Return the phase and the round. During an outage, a bright warning replaces the phase."""
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
@@ -367,7 +367,7 @@ def _paint_token(canvas: Canvas, box: Box, icon: Icon, opacity: float) -> None:
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
-    """Paint the station in the snow at night. If it is not lit, the Aliens have won."""
+    """Paint the station in the snow at night, lit unless the Aliens have won."""
     canvas.illustration(box, "station" if lit else "station-lost")
     canvas.frame(box, theme.EDGE, 1)
 
@@ -393,7 +393,7 @@ def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> 
 
 
 def _paint_bust(canvas: Canvas, box: Box, face: Icon) -> None:
-    """Paint a character, standing on the lower edge. A low box shows only the face."""
+    """Paint a character's bust on the lower edge. In a low box, only the face is visible."""
     side = min(box.w, box.h * 1.3) if box.w > box.h else min(box.w * 1.5, box.h)
     top = box.center[1] - side / 2 if side > box.h else box.bottom - side
     with canvas.clip_to(box):
@@ -405,7 +405,7 @@ def _place_drawing(location: Location, is_lit: bool) -> str:
 
 
 def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
-    """Paint the snow around the station, or the light of a torch."""
+    """Paint the snow around the station, lit only by a torch if `dark`."""
     canvas.illustration(box, "snowfield")
     if dark:
         canvas.veil(box, theme.SPACE, 0.8)
@@ -414,7 +414,7 @@ def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
 
 
 def _store_color(name: Message, number: int) -> Color:
-    """Return red for a store that is running out. The Kitchen is usually empty."""
+    """Return the color of a store: red if it is running out, except for the Kitchen, which is usually empty."""
     if name.text_id == "thing-board-kitchen":
         return theme.GOOD if number else theme.FAINT
     return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT

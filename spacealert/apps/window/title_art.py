@@ -125,7 +125,7 @@ def paint_crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) ->
 
 
 def _are_long(canvas: Canvas, crew: tuple[SeatedFigure, ...], wide: float) -> bool:
-    """Return whether a name is too long for its cell, even in the smallest type."""
+    """Return whether any name is too long for a cell of this width, even in the smallest type."""
     return any(canvas.width(one.name, Type.FINE, fonts.SEMIBOLD) > wide - 4 for one in crew)
 
 
@@ -202,7 +202,7 @@ def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious
 
 
 def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
-    """Paint action cards in the light of an announcement, fading out on the right."""
+    """Paint action cards in the light of an announcement. The picture fades out on the right."""
     area = canvas.pixels(box)
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
 
@@ -296,7 +296,7 @@ def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> py
 
 
 def _fading_out(picture: pygame.Surface, from_ratio: float = _BROAD) -> pygame.Surface:
-    """Return a picture of at least this ratio fading out on the right, with the cut corner of a plate."""
+    """Return the picture, if it is at least this wide for its height, fading out on the right with a cut corner."""
     wide, high = picture.get_size()
     if wide < from_ratio * high:
         return picture

@@ -69,12 +69,12 @@ class UnfinishedScene(SessionScene):
         )
 
     def _title(self, game: UnfinishedGame) -> str:
-        """Return the title of the mission, and whether it belongs to a campaign."""
+        """Return the title of the mission, after a note if it belongs to a campaign."""
         title = game.item.mission.title_in(self.texts)
         return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
 
     def _state(self, game: UnfinishedGame) -> str:
-        """Return how far the game got and when it was left, in words."""
+        """Return a text about how far the game got and when it was left."""
         if not isinstance(game.item, Playing):
             state = self.texts.say("screen-unfinished-resolution")
         else:

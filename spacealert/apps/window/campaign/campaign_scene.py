@@ -1,4 +1,4 @@
-"""Campaigns: the list of saved campaigns, and the scene of repairs, the next mission, or the end."""
+"""Campaigns: the list of saved campaigns, and the scene of one campaign with its repairs, next mission or end."""
 
 from collections.abc import Sequence
 
@@ -88,7 +88,10 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: MissionResult | None, *, now: bool
 ) -> None:
-    """Paint a stop as a planet with its number or its points on a badge. The next stop is lit."""
+    """Paint a stop as a planet.
+
+    A badge has the points of a mission that was survived, otherwise the stop's number. The next stop is lit.
+    """
     x, y = at
     ink = theme.AMBER if now else theme.FAINT
     if flown is not None:
@@ -130,7 +133,7 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def campaign_record(self) -> CampaignRecord:
-        """The current campaign, or its last state if it was abandoned."""
+        """The current campaign or, once it is closed, its last known state."""
         campaign = self.view.campaign
         if campaign is not None:
             self._last = campaign
@@ -186,7 +189,7 @@ class CampaignScene(MissionChoiceScene):
             super().back()
 
     def _stop(self) -> None:
-        """End the campaign, or delete it if no mission was flown."""
+        """End the campaign or, if no mission was flown, abandon it and leave the scene."""
         if self.campaign_record.legs:
             self.run_command(commands.EndCampaign())
         elif self.run_command(commands.AbandonCampaign()):
@@ -237,7 +240,7 @@ class CampaignScene(MissionChoiceScene):
         return Layers(page, question_dialog(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 
     def _voyage(self) -> Widget:
-        """Return the voyage across the page, and a button with the total score that opens the details."""
+        """Return a picture of the voyage, next to a button that opens the details and shows the score, if any."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         ended = record.stage is CampaignStage.ENDED
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
@@ -281,7 +284,7 @@ class CampaignScene(MissionChoiceScene):
         )
 
     def _flown(self, number: int) -> str:
-        """Return the name and the points of a mission that was flown."""
+        """Return the name of a flown mission, with its points or the cause of its loss."""
         flown = self._mission_name(self.campaign_record.legs[number])
         return f"{flown}: {_points(self.texts, self.campaign_record.campaign.missions[number])}"
 
@@ -328,7 +331,10 @@ class CampaignScene(MissionChoiceScene):
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
-        """Return the mission chooser, with the ship and its damage beside it."""
+        """Return the mission chooser next to the ship's damage or, before the first mission, the crew.
+
+        If more options are unfolded, they are there instead.
+        """
         record, say = self.campaign_record, self.texts.say
         more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         choices: tuple[Widget, ...] = (CenteredColumn(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
@@ -368,7 +374,7 @@ class CampaignScene(MissionChoiceScene):
         return *shown, change
 
     def _specialist(self, seat: Seat) -> Widget:
-        """Return the specialization of a crew member, below the figure."""
+        """Return a crew member's specialization: a picture, its name, and a star for each level."""
         name = self.texts.say(f"screen-specialization-{seat.specialization or 'none'}")
         picture = Leaf(Canvas.illustration, args=(f"spec-{seat.specialization or 'none'}",), words=" ", min_height=36)
         stars = Row(Spacer(), *[Picture(Icon("star", icons.CREW[seat.color]), 16)] * seat.level, Spacer(), gap=2)
@@ -427,7 +433,7 @@ class CampaignScene(MissionChoiceScene):
 
 
 def _points(texts: Texts, mission: MissionResult) -> str:
-    """Return the points of a mission in words, or the cause of its loss."""
+    """Return a text with a mission's points, or with the cause of its loss."""
     if mission.score is None:
         return texts.say("campaign-leg-lost", threat=log_table.threat_in_words(texts, mission.lost_to))
     score = mission.score
@@ -498,7 +504,7 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
-    """Return the campaign's start date and its next step, in words."""
+    """Return a text with the campaign's start date and its next step."""
     begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.next_number
     repairs = campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)

@@ -1,4 +1,4 @@
-"""Repairs between two missions: a choice for each crew member, and the bay of a repaired squad."""
+"""Repairs between two missions: a choice for each crew member, and a bay for a repaired squad."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -36,7 +36,7 @@ class RepairsPanel:
     record: CampaignRecord
 
     def member_name(self, color: str) -> str:
-        """Return the name of a crew member, or the color if nobody has it any more."""
+        """Return the name of the crew member with this color, or the name of the color if nobody has it any more."""
         for seat in self.record.setup.seats:
             if seat.color == color:
                 return seat_name(self.texts, seat)
@@ -69,7 +69,7 @@ class RepairsPanel:
         return _ShipMark(at, icon, name, repair_name(self.texts, item), until=LIFT[item.zone].x)
 
     def _limits(self) -> Widget:
-        """Return the number of repaired parts in each zone, as a row."""
+        """Return a row that shows for each zone how many parts have been repaired, or that it has no damage."""
         repairs, cells = self.record.standing.repairs, []
         for zone in ship.ZONES:
             gone = sum(isinstance(item, Tile) and item.zone == zone for item in repairs)
@@ -99,7 +99,7 @@ class RepairsPanel:
         return Grid(*cells, most=1, gap=6, grow=1)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """Return a crew member's repair in words, and the color of the text."""
+        """Return a text about a crew member's repair, empty before they have chosen, and the color of the text."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)
@@ -161,7 +161,7 @@ class RepairsPanel:
         return Column(burning, *named, gap=6, grow=1, words="\n".join(mark.words for mark in marks))
 
     def squad_bays(self) -> Widget:
-        """Return the bays, each marked as having a ready squad or not."""
+        """Return the squads' bays, each with a sign that shows whether its squad is ready."""
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"
@@ -200,7 +200,7 @@ def _tiles_in(tiles: Mapping[str, Sequence[str]]) -> list[Tile]:
 
 @cache
 def _rooms() -> tuple[Shapes, ...]:
-    """Return what is in the rooms before a mission, without battlebots."""
+    """Return drawings of what is in the rooms before a mission, except battlebots."""
     view = sample_board(0).view
     return tuple(ship_drawing.draw_ship_parts(view._replace(bays={})).values())
 
@@ -276,12 +276,15 @@ def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, sid
 
 
 def _between(left: float, right: float) -> float:
-    """Return the border between two neighboring names. The left name gets less, since it has room on its other side."""
+    """Return where the left name ends and the right one begins.
+
+    The left name gets less, since it has room on its other side.
+    """
     return left + (right - left) * 0.4
 
 
 def repair_name(texts: Texts, item: Repair) -> str:
-    """Return the name of the repaired part and its zone."""
+    """Return the name of a repair: the damaged part and its zone, or a battlebot squad."""
     if isinstance(item, Tile):
         tile = texts.say(f"story-tile-{item.tile}", zone=item.zone)
         return texts.say("campaign-tile", zone=item.zone, tile=tile)

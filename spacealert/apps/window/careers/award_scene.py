@@ -26,7 +26,7 @@ _COLORS = tuple(icons.CREW)
 
 
 def default_color(id_: str) -> str:
-    """Return the color that belongs to an explorer's id."""
+    """Return the color derived from an explorer's id."""
     return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
 
 
@@ -39,7 +39,7 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
 def explorer_color(setup: TableSetup, explorer: Explorer) -> str:
-    """Return the color of the explorer's or the player's seat at this table, or else the explorer's own."""
+    """Return the color of the seat of this explorer's player, else of the explorer's seat, else the explorer's own."""
     here = (seat.color for seat in setup.seats if explorer.name in (seat.explorer, seat.name))
     return player_color(setup, explorer.player) or next(here, default_color(explorer.id))
 
@@ -64,7 +64,7 @@ def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> None:
-    """Paint a medal with its sign and number, or a dark medal still to be earned."""
+    """Paint a medal with its sign, and its count if above one. A medal that has not been earned is dark."""
     wide = min(box.w, box.h * 0.86)
     box = box.middle(wide, wide / 0.86)
     x, y, reach = box.center[0], box.y + box.h * 0.66, box.w * 0.36
@@ -107,7 +107,7 @@ def _paint_pinned(canvas: Canvas, box: Box, earned: bool) -> None:
 
 
 def undo_button(scene: SessionScene) -> Button:
-    """Return the button that undoes the last career step."""
+    """Return the button that undoes the last career step. It is disabled if there is none."""
     say = scene.texts.say
     nothing = "" if scene.view.can_undo_career_step else say("careers-nothing-to-undo")
     return Button(say("logbook-undo"), "undo", "u", disabled=nothing)
@@ -145,7 +145,7 @@ class AwardScene(SessionScene):
 
     @property
     def _was_corrected(self) -> bool:
-        """Whether the log entry has been corrected, so that its experience now differs from the career's."""
+        """Whether the log entry was corrected, so that its outcome or experience differs from the explorer's run."""
         run, now = self.explorer.run(self.flown.id), self.flown.as_run()
         return run is not None and (run.lost, run.experience) != (now.lost, now.experience)
 
@@ -156,7 +156,10 @@ class AwardScene(SessionScene):
 
     @property
     def offered_achievements(self) -> tuple[tuple[Achievement, bool], ...]:
-        """The achievements of the chosen category or all that the log book proves, and whether each was awarded."""
+        """The achievements of the chosen category or, without one, those awarded or proven by the log book.
+
+        Each comes with whether it was awarded.
+        """
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)
@@ -189,7 +192,10 @@ class AwardScene(SessionScene):
                 self._choose(action)
 
     def _leave_with(self, gains: str) -> None:
-        """Leave the scene with a notice of what was credited, and open the careers if an explorer can advance."""
+        """Leave the scene with a notice of what was credited.
+
+        If an explorer can advance, open the careers, unless the players came from there.
+        """
         if (learner := self.advancing_explorer) is not None and not self.from_career:
             self.replace_scene("careers", learner.name)
         else:
@@ -244,7 +250,7 @@ class AwardScene(SessionScene):
         return self.texts.say("careers-gain", experience=run.experience)
 
     def _gain_of(self, one: Explorer) -> str:
-        """Return what this explorer has gained by this run and its achievements, in words."""
+        """Return the experience that this explorer gained from this run and its achievements, such as "+5"."""
         run = one.run(self.flown.id)
         gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
         return self.texts.say("careers-gain", experience=gained)
@@ -339,7 +345,7 @@ class AwardScene(SessionScene):
         ).sized(grow=1, min_width=460)
 
     def _offer(self, achievement: Achievement, given: bool, *, large: bool, told: str) -> Widget:
-        """Return the button of an achievement: icon, condition unless it is `told` above, and experience."""
+        """Return the button of an achievement: icon, name, experience and, unless `told` is the same, its condition."""
         texts, asked = self.texts, career_text.requirements_in_words(self.texts, achievement)
         role = SUBHEAD if large else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)

@@ -157,7 +157,7 @@ class ExplorerForm(SessionScene):
 
     @property
     def _color(self) -> str:
-        """The color on the card: that of the player's seat, or else the explorer's own."""
+        """The color on the card: that of the player's seat, or else the one derived from the explorer's id."""
         return player_color(self.view.setup, self.written["player"].strip()) or default_color(self.id)
 
     def _field(self, field: str) -> Widget:
@@ -227,7 +227,7 @@ class CareersScene(SessionScene):
                 self.run_command(SetLevel(place, explorer.specializations[learned]))
 
     def resume(self) -> None:
-        """Select the new explorer after returning from the form."""
+        """Select the explorer that was just created in the form, if there is one."""
         known = getattr(self, "_known", None)
         fresh = [place for place, one in enumerate(self.explorers) if known is not None and one.id not in known]
         if fresh:
@@ -327,13 +327,13 @@ class CareersScene(SessionScene):
         ).sized(grow=1, min_width=480)
 
     def _run_button(self, explorer: Explorer) -> Button:
-        """Return the button that lists the runs."""
+        """Return the button that opens the list of runs, labeled with how many were flown and survived."""
         say, runs = self.texts.say, len(explorer.runs)
         told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived_run_count)}"
         return Button(told, "runs", "r", Icon("book", theme.STORY))
 
     def _specializations(self, explorer: Explorer) -> Widget:
-        """Return learned specializations as large cards, and the others as small buttons."""
+        """Return learned specializations as large cards and, if the explorer is alive, the others as small buttons."""
         open_advance_count = 0 if explorer.is_dead else explorer.open_advance_count
         caption = self.texts.say("careers-specializations")
         if open_advance_count:
@@ -357,7 +357,7 @@ class CareersScene(SessionScene):
         )
 
     def _explained(self, explorer: Explorer) -> Widget | None:
-        """Return the text about the chosen specialization, with a button to learn it, or None."""
+        """Return the text about the selected specialization, with a button if it can be learned now, or None."""
         if not self.told:
             return None
         name = career_text.specialization_name(self.texts, self.told)
@@ -426,7 +426,7 @@ def _medals(texts: Texts, explorer: Explorer) -> Widget:
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
-    """Paint an explorer: with a wreath of stars at the highest level, pale when dead."""
+    """Paint an explorer: with an arc of stars at the highest level, darkened when dead."""
     title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.6)
@@ -450,7 +450,10 @@ def _paint_memorial(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
-    """Paint the boxes of this level: filled if passed, dotted if an explorer who refuses cloning skips them."""
+    """Paint the boxes of this level: filled if passed, dotted if skipped because the explorer refuses cloning.
+
+    At the highest level, paint a golden bar instead.
+    """
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         canvas.plate(box, theme.AMBER)
@@ -502,7 +505,7 @@ class ExplorerChoiceScene(SessionScene):
                     self.navigation.back()
 
     def default_action(self) -> Action | None:
-        """Return the action of Enter: choosing the only explorer, if there is just one."""
+        """Return the action of Enter. If only one explorer is alive, it chooses that explorer."""
         return (
             ("explorer", self.living_explorers[0].name) if len(self.living_explorers) == 1 else super().default_action()
         )

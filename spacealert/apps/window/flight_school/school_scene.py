@@ -33,7 +33,7 @@ from spacealert.session.session_state import PickMethod
 
 
 def describe_next_step(scene: SessionScene) -> str:
-    """Return the next step of the course in words, or an empty string before the course starts or after it ends."""
+    """Return a text about the course's next step, or an empty text if the course is not under way or unreadable."""
     try:
         now = progress.read(crew_key(scene.view.setup))
     except UserError:  # the school reports what is wrong with the file
@@ -80,7 +80,7 @@ class SchoolScene(SessionScene):
 
     @property
     def mission(self) -> Scenario:
-        """The mission to set up for: the chosen one or, if that is secret, the next flight."""
+        """The mission to set up: the chosen one or, if that is secret, the course's next (or else last) flight."""
         start = self.view.start
         if start is not None and start.pick in (PickMethod.NAMED, PickMethod.TYPED) and start.mission:
             return library.find(start.mission)

@@ -106,7 +106,7 @@ class SchoolBoard:
         return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
-        """Return the ship with the plans below it and, if there are threats, an enlarged trajectory next to them."""
+        """Return the ship. For a question, add the plans below it and, if there are threats, an enlarged trajectory."""
         tokens, answered = visible_threats(board), self._answered()
         late = answered is not None and answered.question.text.text_id in _OF_DELAYS
         before = answered.question.picture if answered is not None and late else board
@@ -174,7 +174,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 
 def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Frame, ...]:
-    """Return frames around what an answer is about: a station, or the people whose cards moved."""
+    """Return frames around what an answer is about: a station, the people whose cards moved, or nothing."""
     if answered is None or not isinstance(answered.question.picture, Board):
         return ()
     if answered.solution in STATION:
@@ -188,7 +188,7 @@ def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Fra
 def _paint_ship(
     canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, also: tuple[Frame, ...] = ()
 ) -> None:
-    """Paint the ship or a part of it, with frames around the board's stations and what is in `also`.
+    """Paint the ship or a part of it, with frames around the board's stations and any others in `also`.
 
     Omit the trajectories if `alone`.
     """
@@ -255,9 +255,9 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
-    """Return the ship or the table as a picture for the whole page, or None.
+    """Return the ship or the table as a picture for the whole page, or None for other pictures.
 
-    Text covers `beside` units of its width.
+    Text covers `beside` units of the width.
     """
     words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
     match picture:
@@ -276,7 +276,10 @@ def _clear_part(box: Box, beside: float) -> Box:
 
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
-    """Paint the ship in front of a planet. If a single station is lit, enlarge it, unless the board is `whole`."""
+    """Paint the ship in front of a planet.
+
+    Enlarge a single lit station, unless threats are visible or the board is `whole`.
+    """
     canvas.illustration(box, "frontier")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP and not board.whole:
@@ -325,7 +328,7 @@ _DRAWN = {"external": "E1-07", "serious-external": "SE1-04", "internal": "I1-03"
 
 
 def option_picture(question: Prompt, key: str) -> Leaf | None:
-    """Return the picture of an answer (a threat, a helmet or a card), or None."""
+    """Return the picture of an answer (a threat, a helmet, a station or a card), or None."""
     asked, board = question.text.text_id, question.picture
     if isinstance(board, Board) and asked.startswith("school-ask-targets") and _is_threat(board, key):
         return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))
@@ -339,7 +342,7 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
 
 
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
-    """Paint this many cards, three in a row, or the outline of a card if the hand is empty."""
+    """Paint this many cards, up to three in a row, or the outline of a card if there are none."""
     room, rows = 84.0 + 70 * (min(3, max(1, cards)) - 1), max(1, -(-cards // 3))
     sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148 * rows))
     outline = Block(0, 0, 84, 132, Role.SPACE, 9, 0.4), Block(5, 5, 74, 122, Role.TEXT, 7, 0.12)
@@ -353,7 +356,7 @@ def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
 
 
 def _paint_station(canvas: Canvas, box: Box, board: Board, station: str) -> None:
-    """Paint a station of the ship from nearby, or the interceptors in space."""
+    """Paint a station of the ship up close or, for space, the interceptors."""
     if station not in STATION:
         canvas.picture(box, Icon("wing"))
         return
@@ -365,7 +368,7 @@ def _paint_station(canvas: Canvas, box: Box, board: Board, station: str) -> None
 
 
 def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
-    """Paint an action card."""
+    """Paint an action card, or an empty slot if there is no action."""
     card = fit_card(box)
     canvas.plate(Box(card.x + 4, card.y + 6, card.w, card.h), theme.UNLIT, cut=6)
     canvas.plate(card, theme.AMBER if action.isupper() else theme.TEXT if action else theme.FAINT, cut=6)
@@ -428,7 +431,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def answered_exercise(self) -> AnsweredExercise | None:
-        """The exercise just answered while its answer is explained, otherwise None."""
+        """The exercise that was just answered, while its answer is explained, otherwise None."""
         told, now = self.visible_prompt, self.walkthrough
         if now is None or not now.history or not isinstance(now.state, LessonState):
             return None
@@ -440,7 +443,7 @@ class StudyScene(GuideScene[S]):
         return option_picture(prompt, key)
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
-        """Return the text of a prompt or, after an exercise, the verdict in its color with the reasons below."""
+        """Return the text of a prompt or, after an exercise, the verdict with the answers and the reasons below."""
         if self.answered_exercise is None:
             teacher = [] if self.background() is None else [_teacher(prompt, ratio=2.4)]
             return [*teacher, *super().prompt_widgets(prompt)]
@@ -458,7 +461,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def backdrop(self) -> str:  # type: ignore[override]
-        """The illustration behind answers: the table for cards."""
+        """The illustration behind answers: a table for questions about cards, otherwise a nebula."""
         asked = self.prompt
         is_of_cards = asked is not None and asked.text.text_id in ("school-ask-transfer", "school-ask-lift-in-use")
         return "table" if is_of_cards else "nebula"
@@ -474,11 +477,11 @@ class StudyScene(GuideScene[S]):
         return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
 
     def question_picture(self) -> Widget:
-        """Return the instructor, unless the answer to an exercise is shown."""
+        """Return the instructor, or nothing while the answer to an exercise is shown."""
         return _teacher(self.visible_prompt, grow=1) if self.answered_exercise is None else Row()
 
     def _answers(self, answered: AnsweredExercise) -> Widget:
-        """Return the answer in pictures, next to the given answer if that was wrong."""
+        """Return the correct answer as a card, next to the given answer if that was wrong."""
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
@@ -506,7 +509,7 @@ class StudyScene(GuideScene[S]):
         return [line for line in (*super().problems_to_show, self._of_phones) if line]
 
     def on_prompt(self, prompt: Prompt | None) -> None:
-        """Show an exercise on the phones as well, and then tell each phone whether its answer was right."""
+        """Show an exercise on the phones and, once it is answered, the solution."""
         if self.phones is None:
             return
         answers = self.phones.answers()
@@ -529,7 +532,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def _of_phones(self) -> str:
-        """The players who have not answered yet, or who was right and who was wrong, in words."""
+        """A text about the phones: who has not answered yet or, once everyone has, who was right and who was wrong."""
         waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
         if not waiting:
             return self.judged
@@ -604,7 +607,7 @@ def crew_key(setup: TableSetup) -> str:
 
 
 def make_setup_scene(below: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
-    """Return the setup scene for this mission or, without one, for the mission that Start would begin.
+    """Return the setup scene for this mission or, without one, for the mission that the Start button would begin.
 
     Raise an error if there is no such mission. For a secret mission, the setup suits any mission of its kind. In a
     campaign, the ship is as the last mission left it.

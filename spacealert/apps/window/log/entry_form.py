@@ -63,7 +63,7 @@ class EntryForm(LocalizedScene):
     # the model
 
     def _restore(self) -> None:
-        """Restore unfinished input."""
+        """Restore unfinished input, if there is any that can be read."""
         try:
             found = self._log.draft(self._draft)
             if ENTRY_FORMAT.is_newer(found):
@@ -206,7 +206,7 @@ class EntryForm(LocalizedScene):
         return Layers(behind, shown, min_height=150, max_height=320, grow=1)
 
     def _crew(self) -> Widget:
-        """Return a picture of the crew entered so far, or of one person in each color."""
+        """Return a picture of the crew entered so far or, before that, of one person in each color."""
         typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
         entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]

@@ -216,7 +216,7 @@ class LogBookScene(SessionScene):
         return entry.other_game if isinstance(entry, EntrySummary) else None
 
     def _open_careers(self) -> None:
-        """Open the awards for the selected entry's run, or all careers."""
+        """Open the awards for the selected entry's run or, if no explorer flew it, the careers."""
         line, flown = self.selection, None
         if line is not None:
             with suppress(UserError):  # it may belong to another game, or not count as a run
@@ -247,7 +247,7 @@ class LogBookScene(SessionScene):
             self._reload_if_changed()
 
     def resume(self) -> None:
-        """Select the entry that was added meanwhile, if there is one."""
+        """Select the entry that was added meanwhile or, without one, keep the selection."""
         before = {row.line.entry.id for row in self.rows}
         chosen = self.rows[self.chosen].line.entry.id if self.rows else None
         self._reload_if_changed()
@@ -320,7 +320,7 @@ class LogBookScene(SessionScene):
         )
 
     def _campaign_around(self, place: int) -> tuple[bool, bool] | None:
-        """Return whether the entries above and below belong to the same campaign, or None if there is no campaign."""
+        """Return whether the entries above and below are of the same campaign, or None if this entry is of none."""
         campaign = self.rows[place].line.entry.campaign
         if campaign is None:
             return None
@@ -409,7 +409,7 @@ def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: 
 
 
 def _points(score: Score, told: str) -> Widget:
-    """Return the parts of a score, each with its icon."""
+    """Return the parts of a score that are not zero, each with its icon."""
     parts = {
         "destroyed": score.destroyed,
         "survived": score.survived,
@@ -447,7 +447,10 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
 
 
 def _paint_bracket(canvas: Canvas, box: Box, above: bool, below: bool) -> None:
-    """Paint one entry's part of a campaign's bracket. `above` and `below` say whether it continues there."""
+    """Paint one entry's part of a campaign's bracket.
+
+    It is open at the top if `above`, and at the bottom if `below`.
+    """
     top, bottom = box.y if above else box.y + 8, box.bottom if below else box.bottom - 8
     canvas.fill(Box(box.x, top, 3, bottom - top), theme.SIGNAL)
     for end, y in ((above, top), (below, bottom - 3)):

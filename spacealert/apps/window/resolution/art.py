@@ -11,7 +11,7 @@ _UNUSUAL = "ABXsS" + "".join(HEROIC_MOVES)  # heroic cards and those of speciali
 
 
 def card_tint(action: str) -> tuple[Color, float]:
-    """Return the color of a slot's card, and its share."""
+    """Return a background color for the cards in a slot, and how much of it to mix in."""
     if any(card in _UNUSUAL for card in action):
         return theme.AMBER, 0.2
     moves = {"<": icons.RED, ">": icons.BLUE}
@@ -59,7 +59,7 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
 
 
 def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool) -> None:
-    """Draw a helmet in its color, with its place in turn order."""
+    """Draw a player's helmet, or a sign if they are knocked out, with their place in turn order."""
     head = Box(box.x, box.y, box.w, box.w)
     if conscious:
         canvas.icon(head, icons.person(color))
@@ -80,7 +80,7 @@ def draw_squad(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def draw_tile(canvas: Canvas, box: Box, tile: str, zone: str) -> None:
-    """Draw a damage tile, face up or face down, in the color of its zone."""
+    """Draw a damage tile in the color of its zone, face down if `tile` is empty."""
     side = min(box.w, box.h)
     at = box.middle(side, side)
     canvas.illustration(at, "tile" if tile else "tile-back", icons.ZONES[zone])

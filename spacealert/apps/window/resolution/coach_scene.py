@@ -74,7 +74,7 @@ class CoachScene(SessionScene):
         return None
 
     def _ideas(self) -> list[Idea]:
-        """Return the changes to show, one for each idea."""
+        """Return the changes to show: one for each idea, up to a limit."""
         return self._text.group_ideas(self.answer.file, self.answer.found)[:_MOST]
 
     def tick(self, seconds: float) -> None:
@@ -137,7 +137,10 @@ class CoachScene(SessionScene):
         return [Plate(*(Text(line, fonts.CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
-        """Return the ship as it was and as it would have been or, until a change is found, a radar."""
+        """Return the ship as it was and, with the selected change, as it would have been.
+
+        While the search has found nothing, return a radar.
+        """
         answer, comparison = self.answer, self.comparison
         if comparison is None and not answer.done:
             return Leaf(self._paint_radar, live=self._radar_sweep, min_height=200, grow=1)
@@ -349,7 +352,7 @@ class ComparisonScene(SessionScene):
         ]
 
     def _differences(self, side: int) -> list[str]:
-        """Return the events that happen only in this game on this turn, in words."""
+        """Return sentences about the events of this turn that happen only in this game."""
         return [
             self._tellers[side].describe(one.event).text
             for one in self._comparison.differences()

@@ -76,7 +76,7 @@ def _with_face(
     below: Widget | None = None,
     beside: Widget | None = None,
 ) -> Widget:
-    """Return a panel beside the ship, which stays visible. The keys that continue the walk also close the panel."""
+    """Return a panel with a title, text and optional pictures. The keys that continue the walk also close the panel."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
@@ -92,7 +92,7 @@ def _with_face(
 
 @frozen
 class SlipDialog:
-    """A dialog that asks which card a player meant ("Oops", §3.2). The empty slot cancels an earlier slip."""
+    """A dialog that asks which card a player meant ("Oops", §3.2). Choosing the empty slot cancels an earlier slip."""
 
     texts: Texts
     turn: int
@@ -202,7 +202,7 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
 
 
 def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
-    """Paint a threat where it is met, in space or in a corridor, in the light of its deck."""
+    """Paint a threat in space or, if it is internal, in a corridor, lit in the color of its deck."""
     canvas.plate(box, theme.SPACE, color)
     with canvas.clip_to(box.inset(2), theme.CUT):
         canvas.illustration(box, "corridor" if is_internal(code) else "space")
@@ -252,7 +252,10 @@ class TrainingDialogs:
         return why_dialog(self.texts, narrator, event, first=True)
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
-        """Return the instructor's closing words after a training flight, once. Otherwise, return None."""
+        """Return the instructor's closing words after a training flight, once, and speak them.
+
+        Otherwise, return None.
+        """
         debriefing = self._explained.finish_flight(score)
         if debriefing is None:
             return None

@@ -62,7 +62,7 @@ class EndingPicture:
             self._paint_score(canvas, box)
 
     def _paint_score(self, canvas: Canvas, box: Box) -> None:
-        """Paint the score, rising with gains and falling with damage."""
+        """Paint the score, which first rises with the gains, then falls with the losses."""
         gains = [points for points in self.points if points > 0]
         losses = [points for points in self.points if points < 0]
         counted = max(0.0, min(1.0, self.counted)) * (len(gains) + len(losses))
@@ -175,7 +175,7 @@ class EndingPicture:
 
 
 def is_wide(box: Box) -> bool:
-    """Return whether the box is wide, so that the column is beside the picture instead of below it."""
+    """Return whether the box is wider than it is high. The column is then beside the picture instead of below it."""
     return box.w > box.h
 
 
@@ -266,7 +266,7 @@ class EndingColumn:
     missing_cards: int = 0  # announced threats without a card
 
     def score_items(self) -> list[tuple[ScoreItem, int]]:
-        """Return the parts of the score with their points."""
+        """Return the parts of the score with their points, or nothing after a loss."""
         score = self.resolution.score
         if score is None:
             return []

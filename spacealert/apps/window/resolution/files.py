@@ -1,4 +1,4 @@
-"""Saves a resolved game and its report to the `games` folder in the user's folder."""
+"""Saves a resolved game and its report to `games/` in the user's data folder."""
 
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +24,7 @@ class SaveResult:
 
 
 def save(texts: Texts, sheet: ResolutionSheet) -> SaveResult:
-    """Save the game and its report."""
+    """Save the game and its report. If that fails, the result says why."""
     now = datetime.now()
     file = evolve(sheet.file, date=sheet.file.date or now.date())
     try:

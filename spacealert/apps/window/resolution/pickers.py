@@ -71,7 +71,10 @@ class ThreatPicker:
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The cards that match the input, from the chosen difficulty or else from all difficulties."""
+        """The cards that match the input, from the chosen difficulty or, if none match, from all.
+
+        With a `caller`, they are the cards that it can call.
+        """
         if self.caller is not None:
             return suggest_cards(find_cards_to_call(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (candidate_cards_in_decks, candidate_cards):

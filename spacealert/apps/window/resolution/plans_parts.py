@@ -53,7 +53,7 @@ _HEROIC_IN_TWO_ROWS = "AB456X 123"  # with moves in the order of their stations
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int, low: bool) -> Widget:
     """Return keys for the cards a player can use: ordinary cards, then heroic or special cards.
 
-    If `low`, they are in fewer rows.
+    If `low`, the keys take fewer rows.
     """
     cards = resolution_sheet.playable_cards(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
@@ -338,7 +338,7 @@ def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
-    """Return the known damage tiles in order, and the others face down."""
+    """Return the stacks of damage tiles in order, with known tiles face up and the others face down."""
     known, stacks = sheet.drawn | opened, []
     for name in ZONES:
         tiles = enumerate(sheet.game.tiles[name][: len(TILES)])

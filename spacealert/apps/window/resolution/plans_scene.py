@@ -94,7 +94,10 @@ class PlansScene(SessionScene):
         return self.sheet.crew[self.row].plan[self.turn - 1]
 
     def play_card(self, action: str) -> None:
-        """Add a card to the slot and move on once the slot is full. `ERASE` adds nothing and moves on."""
+        """Add a card to the slot and move on once the slot is full.
+
+        `ERASE` empties the slot, or keeps the card of a slot that is being filled, and moves on.
+        """
         member, self._came_down = self.sheet.crew[self.row], False
         if self._row_ended:
             self.notice = self.texts.say("resolution-row-ended")
@@ -125,10 +128,7 @@ class PlansScene(SessionScene):
             self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove the last card.
-
-        It is in this slot if the slot was selected or is being filled, and otherwise in the slot before.
-        """
+        """Remove the last card of this slot or, unless the slot is selected or being filled, of the slot before."""
         if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False
@@ -280,7 +280,10 @@ class PlansScene(SessionScene):
         self.leave_game(commands.StartWalk() if self._correcting else commands.CloseGame())
 
     def _turn_to_ask(self) -> int:
-        """Return the cursor's turn or, if it has no threat, the first turn with a missing card."""
+        """Return the turn to enter a threat for: the cursor's or, if it has no threat, the first with a missing card.
+
+        If no threat can appear on that turn, return the last turn for threats.
+        """
         lacking = [one.turn for one in self.sheet.unknown]
         known = {threat.turn for threat in self.sheet.game.threats}
         turn = lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
@@ -346,7 +349,7 @@ class PlansScene(SessionScene):
         return super().state(), phones_scene.phones_revision(self)
 
     def tick(self, seconds: float) -> None:
-        """Follow the phones, which can also start the resolution."""
+        """Open the resolution if a phone has started it."""
         if self.view.stage is Stage.WALK:
             self._show_walk()
 
@@ -433,7 +436,7 @@ class PlansScene(SessionScene):
         )
 
     def _seat(self, row: int) -> Widget:
-        """Return the details of a figure, which replace the cards while its name is edited."""
+        """Return a player's details, which replace the cards to tap while the player's name is edited."""
         say, member = self.texts.say, self.sheet.crew[row]
         android = Icon("android", theme.AMBER if member.android else theme.TEXT)
         tokens = self.sheet.token_holders if member.specialization == "Teleporter" else ()
@@ -469,7 +472,7 @@ class PlansScene(SessionScene):
         return max([self.turn, *laid])
 
     def _warnings(self, most: float) -> Widget | None:
-        """Return the warnings in at most this height, or None if there are none."""
+        """Return a panel of warnings no taller than this, or None if there are no warnings."""
         warnings = self.sheet.warnings_with_text(self.texts)
         first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
         listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
@@ -477,7 +480,7 @@ class PlansScene(SessionScene):
         return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most) if warnings else None
 
     def _warning_row(self, who: str | None, told: str) -> Widget:
-        """Return a warning next to the player it is about."""
+        """Return a warning next to the player it is about, if any."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
         return Row(Picture(sign, 28), Text(told, fonts.SMALL, theme.TEXT, grow=1), gap=10)
 

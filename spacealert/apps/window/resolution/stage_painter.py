@@ -38,7 +38,10 @@ class StagePainter:
     def paint(
         self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False, effects: float | None = None
     ) -> None:
-        """Paint a moment. `effects` is the share of the event whose effects are shown if the picture does not move."""
+        """Paint a moment.
+
+        If given, `effects` (0 to 1) replaces its share for the event's effects, for a picture that does not move.
+        """
         thrown, nearer, focus = event_drawing.camera_at(moment)
         sheet = shape_painter.fit_sheet(canvas, box, SHEET).shift(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))

@@ -74,7 +74,7 @@ class WalkColumn:
     notes: tuple[str, ...]
 
     def absent_threats(self) -> Widget:
-        """Return the threats off their trajectories: checked if destroyed, crossed out if survived, otherwise dim."""
+        """Return the threats off their trajectories: marked as destroyed or survived, or dim if still to come."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
         away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.is_called, token.number))
@@ -88,7 +88,7 @@ class WalkColumn:
         return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def current_event_panel(self) -> Widget:
-        """Return a panel that shows the current event. A tap explains the event."""
+        """Return a panel that shows the current event. A tap explains the rule behind the event, if there is one."""
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
@@ -121,7 +121,7 @@ class WalkColumn:
         return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=wish, min_height=least, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
-        """Return everything said so far by turn, each line with the player or threat involved."""
+        """Return the story so far, turn by turn. Each line shows the player or threat involved."""
         told: list[Widget] = []
         for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
             told.append(Text(self.texts.say("story-turn", turn=turn), fonts.LEAD, theme.AMBER))
@@ -140,7 +140,7 @@ class WalkColumn:
         )
 
     def build(self) -> Column:
-        """Return the current event, what a correction has changed, and everyone's plans."""
+        """Return the absent threats, the current event, notes, and everyone's plans."""
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
         least, wish = (_LEAST_HIGH_ROW, _HIGH_ROW) if self.sheet.double_actions else (_ROW, _ROW)
@@ -151,7 +151,7 @@ class WalkColumn:
         return Column(self.absent_threats(), self.current_event_panel(), changed, plans, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
-        """Return the slots of a row and the turn without actions, with gaps between phases."""
+        """Return the boxes of a row's slots and of the final turn without actions, with gaps between phases."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
 
@@ -206,9 +206,9 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the acting player with their next cards, or the threats, approaching the ship if there is room.
+    """Paint the acting player with their next cards, or the threats, with the ship if there is room.
 
-    A drawn tile or the number of a new turn is next to it.
+    A drawn tile or the number of a new turn is beside them.
     """
     if box.h < _LEAST_ACTOR:
         return
@@ -297,7 +297,7 @@ def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: 
 
 
 def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
-    """Paint a symbol for each kind of event in `seen`, with its number of events if there are several."""
+    """Paint a symbol for each kind of event in `seen`, with the number of such events if there are several."""
     x = box.x
     for kind, sign in _SIGNS.items():
         if not seen[kind]:
@@ -356,7 +356,7 @@ _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoic
 
 @frozen
 class WalkFooter:
-    """The buttons of the resolution. `speed` is the number shown between slower and faster."""
+    """The buttons of the resolution. `speed` is the number shown between the buttons for slower and faster."""
 
     texts: Texts
     playing: bool
@@ -448,7 +448,10 @@ class WalkFooter:
         main: bool = False,
         works: bool = True,
     ) -> Widget:
-        """Return a button with its icon above its name."""
+        """Return a button with its icon above its name.
+
+        Unless it `works`, return a placeholder that can't be pressed.
+        """
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT if works else theme.FAINT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, fonts.FINE, ink, "center", grow=1)  # pictures of a row line up

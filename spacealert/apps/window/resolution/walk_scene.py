@@ -121,7 +121,10 @@ class WalkScene(SessionScene):
 
     @property
     def shown_walk(self) -> Walk:
-        """The walk as the players know it. While a damage tile is asked for, it has not been drawn yet."""
+        """The walk as the players know it.
+
+        While they are asked for a damage tile, it ends before that tile is drawn.
+        """
         if not isinstance(self.cover, dialogs.TileDialog):
             return self.walk
         before = copy(self.walk)
@@ -185,7 +188,7 @@ class WalkScene(SessionScene):
             self._lay(self._instructor().debrief(self.walk.resolution.score))
 
     def _instructor(self) -> dialogs.TrainingDialogs:
-        """Return the dialogs of a training flight, looked up at the first step."""
+        """Return the dialogs of a training flight, which are created when first needed."""
         if self._first_walk is None:
             mission = self.sheet.file.mission
             self._first_walk = dialogs.TrainingDialogs(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))
@@ -306,7 +309,8 @@ class WalkScene(SessionScene):
     def _returns_to_plans(self) -> bool:
         """Whether Back leads to the plans.
 
-        It does in tonight's games until the walk reaches its end, or while cards are missing.
+        In games from the table, from practice and from the coach, it does until the walk reaches its end, or while
+        cards are missing.
         """
         game = self.resolution
         at_end = self.walk.place == self.walk.last
@@ -326,7 +330,7 @@ class WalkScene(SessionScene):
         return next(iter(ids[ids.index(mission) + 1 :]), "") if mission in ids else ""
 
     def _fly(self, mission: str) -> None:
-        """Start this mission. The current game is already in the log book."""
+        """Close the game and start this mission. Do nothing if leaving the game would need confirmation."""
         if not mission or self.leave_question() is not None:
             return
         self.session.wait()
@@ -339,12 +343,12 @@ class WalkScene(SessionScene):
 
     @property
     def _is_in_careers(self) -> bool:
-        """Whether explorers flew the logged game."""
+        """Whether explorers flew this game, the game is logged, and The New Frontier is on."""
         flew = any(member.explorer for member in self.sheet.crew)
         return flew and self.resolution.is_in_log and self.view.setup.new_frontier
 
     def _careers(self) -> AwardScene | None:
-        """Return the awards for this mission once it is logged, or None."""
+        """Return the award scene for this mission, or None if the mission is not logged or does not count as a run."""
         if self.resolution.origin is not Origin.TABLE or not self._is_in_careers:
             return None
         try:
@@ -394,7 +398,7 @@ class WalkScene(SessionScene):
             )
 
     def _save(self) -> None:
-        """Save the game and its report, and log the game."""
+        """Save the game and its report, and log the game unless it came from the log book or the coach."""
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin not in (Origin.LOG, Origin.COACH):
             self.run_command(commands.EnterInLog())
@@ -402,7 +406,7 @@ class WalkScene(SessionScene):
 
     @property
     def _can_correct(self) -> bool:
-        """Whether this is a copy of a log entry that has been changed."""
+        """Whether this game came from the log book and now differs from its entry."""
         return self.resolution.origin is Origin.LOG and self.resolution.differs_from_log
 
     def _correction(self) -> list[str]:
@@ -413,7 +417,7 @@ class WalkScene(SessionScene):
         return describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
-        """Return the slot at which to open the plans: the acting player's, or the cursor's last position."""
+        """Return the slot to open the plans at: the acting player's or, without one, the cursor's last position."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):
@@ -476,7 +480,7 @@ class WalkScene(SessionScene):
         )
 
     def _tick_ending(self, seconds: float) -> None:
-        """Advance the ending, with sounds for each part of the score and a record."""
+        """Advance the ending, with a sound for each part of the score and for a record."""
         if not self._is_film:
             return
         before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
@@ -523,7 +527,7 @@ class WalkScene(SessionScene):
         return self._no_run[1]
 
     def _notes(self) -> list[str]:
-        """Return notes about corrections or saved files, and problems."""
+        """Return all notes to show: corrections or else notes on the game, then problems and drawn trajectories."""
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.log_state, experience) if note]
@@ -544,7 +548,7 @@ class WalkScene(SessionScene):
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _celebrated(self) -> str:
-        """Return the special result of this mission in words, once it is logged."""
+        """Return a text about this mission's special result, or an empty text if it has none or is not logged."""
         if self._feat is None and self.resolution.is_in_log:
             found = best_feat(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}

@@ -123,7 +123,7 @@ class WalkSound:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
 
     def stop_sounds(self) -> None:
-        """Stop all sound while another scene is shown."""
+        """Stop all sounds before another scene is shown."""
         if self._mix is not None:
             self._mix.stop_speech_and_effects()
             self._mix.set_ambience(None)
@@ -154,7 +154,7 @@ class WalkSound:
         return self._effects.samples(voice_pack.take_clip_id(effect, number % max(len(takes), 1)))
 
     def _end(self, mix: LiveMix, theme: str, after: str) -> None:
-        """Play the closing theme after its effect."""
+        """Play this closing theme once the effect `after` has ended, if music is on."""
         if not self._music:
             return
         try:
