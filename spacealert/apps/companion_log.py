@@ -8,9 +8,9 @@ from spacealert.logbook.other_games import CompanionEntry
 
 
 def build_log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> CompanionEntry | None:
-    """Return the entry of a finished evening, or None.
+    """Return the log entry for an evening, or None if it has no outcome yet.
 
-    Its id is always the same, so a changed end updates the entry.
+    The id of an evening's entry is always the same, so a changed end updates the entry.
     """
     found = companion.outcome(walkthrough.state)
     if found is None:

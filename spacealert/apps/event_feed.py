@@ -85,7 +85,7 @@ def _announcement_event(announced: PastAnnouncement) -> Event:
 
 @frozen(eq=False)
 class EventFeed:
-    """A feed of a session's events, which are written to a file and a local port."""
+    """A feed of a session's events, which are written to a file, sent to a local port, or both."""
 
     out: TextIO | None = None
     port: int | None = None
@@ -94,7 +94,7 @@ class EventFeed:
 
     @contextmanager
     def serve(self) -> "Iterator[EventFeed]":
-        """Report events inside the block. Raise an error if the port cannot be used."""
+        """Yield the feed, which works until the block ends. Raise an error if the port cannot be used."""
         with ExitStack() as until_over:
             until_over.callback(self._over.set)
             if self.port is not None:

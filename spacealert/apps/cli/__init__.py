@@ -308,7 +308,7 @@ def _escape_controls(json: str) -> str:
 
 
 def _warn_of_environment(texts: Texts) -> None:
-    """Warn about harmless problems with the user's data folder or environment."""
+    """Warn about an unusable settings file or an unknown time zone. The program works without them."""
     from spacealert.kit.storage import places, settings
 
     if settings.is_path_blocked():
@@ -334,7 +334,7 @@ def _is_time_zone(zone: str) -> bool:
 
 
 def _texts_for(call: Sequence[str]) -> Texts:
-    """Return texts in the language of `--lang`, of the saved setting or of the environment.
+    """Return texts in the language of `--lang`, of the saved setting or of the environment, or else in English.
 
     Click's messages use the same language.
     """

@@ -168,7 +168,7 @@ def undo(texts: Texts) -> None:
 
 
 def _find_explorer(book: "Log", name: str) -> "Explorer":
-    """Return the explorer with this name, or with this id if a name is used twice."""
+    """Return the explorer with this name or id. Raise an error if there is none, or more than one."""
     found = [one for one in book.explorers() if one.name.casefold() == name.strip().casefold() or one.id == name]
     if not found:
         raise UserError("careers-unknown", name=name)

@@ -119,7 +119,7 @@ def _print_json(texts: Texts, coach: "Coach", pairs: bool) -> None:
 
 
 def _find_pairs(texts: Texts, coach: "Coach") -> "list[TriedPlan]":
-    """Return all pairs that improve the result, showing a progress bar in a terminal."""
+    """Return all pairs of changes that improve the result. In a terminal, show a progress bar meanwhile."""
     from spacealert.coach.background_search import BackgroundSearch
 
     with (

@@ -80,7 +80,7 @@ def log(
 
 
 def _tell_no_missions(texts: Texts, book: "Log", names: tuple[str, ...]) -> None:
-    """Print that these players haven't flown together, and similar names in case some are misspelled."""
+    """Print that these players haven't flown together, with similar names, or that the log book is empty."""
     from difflib import get_close_matches
 
     known = {person.name for line in book.summaries() for person in line.entry.crew if person.name}

@@ -123,7 +123,10 @@ def play(
 
 @contextmanager
 def _open_feed(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
-    """Yield the event feed for other programs, if requested. If it uses stdout, messages for people go to stderr."""
+    """Yield the event feed for other programs, or None if none was requested.
+
+    If the feed uses stdout, messages for people go to stderr.
+    """
     if path is None and port is None:
         yield None
         return

@@ -35,7 +35,7 @@ class KindType(click.Choice[str]):
 
 
 def _parse_length(context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
-    """Parse a length in minutes and seconds, such as `10:00`, into seconds. Return None without one."""
+    """Return a length such as `10:00` in seconds, or None if no length is given."""
     if found is None:
         return None
     time = re.fullmatch(r"([0-9]{1,3}):([0-5][0-9])", found)

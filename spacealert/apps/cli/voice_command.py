@@ -195,7 +195,7 @@ def _pack_folder(output: Path | None, name: str) -> tuple[Path, str]:
 
 
 def _record_take(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
-    """Record one take until it is good or the user accepts it."""
+    """Record a take, again and again until it has no fault, and save it."""
     while True:
         click.echo(f"\n{prompt}")
         click.prompt(texts.say("voice-record-start"), default="", show_default=False)

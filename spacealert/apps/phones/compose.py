@@ -74,7 +74,7 @@ def current_table(view: SessionView) -> TableSetup:
 
 
 def clock_message(view: SessionView) -> messages.ClockMessage | None:
-    """Return the position in the mission, or None if none is running."""
+    """Return the position in the mission and the current speed, or None if no mission is being played."""
     if view.round is None or view.round.sound is None:
         return None
     sound = view.round.sound

@@ -118,7 +118,10 @@ class GuidePhones(Phones, Generic[S]):
             self._remember()
 
     def take_answer(self) -> tuple[Answer] | None:
-        """Return the answer given on a phone once, then None. A secret holds its answer back until its time is up."""
+        """Return the answer given on a phone and forget it, or None if there is none.
+
+        An answer to a secret is held back until its time is up.
+        """
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
             is_early = isinstance(prompt, prompts.Secret) and self._clock() - self._now.since < prompt.seconds
@@ -168,7 +171,7 @@ class GuidePhones(Phones, Generic[S]):
         """Return whether this seat may answer.
 
         A secret belongs to its owner. Other questions belong to the player asked, or to anyone while that player's
-        phone is disconnected.
+        phone is disconnected. Rituals and waits are not answered on phones.
         """
         prompt, whose = self._now.prompt, self._now.seat_asked
         if prompt is None or seat is None or isinstance(prompt, prompts.Ritual | prompts.Wait):

@@ -1,6 +1,6 @@
 """Invitations for phones: the laptop's address and port, and a link or QR code with the join code.
 
-`SharedPage` serves the report of one game by QR code.
+`SharedPage` serves a single page, such as the report of a game, at an address nobody can guess.
 """
 
 import secrets

@@ -33,7 +33,7 @@ class SeatMessage:
 
 @frozen
 class ClockMessage:
-    """The position in the mission when this was sent, and the playback speed."""
+    """The position in the mission when the message was sent, and the playback speed."""
 
     second: float
     speed: float
@@ -98,7 +98,7 @@ class PhaseMessage:
 
 @frozen
 class RoundMessage:
-    """The action round. While communications are down or the mission is paused, nothing else is shown."""
+    """The action round. While communications are down or the clock is stopped, no tasks or announcements are sent."""
 
     game: str
     state: str  # sound state: `preparing`, `ready`, `playing`, `paused` or `ended`

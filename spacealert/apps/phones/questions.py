@@ -63,7 +63,7 @@ def option_messages(texts: Texts, options: Sequence[prompts.Option]) -> tuple[Op
 
 
 def parse_answer(prompt: prompts.Prompt, keys: Sequence[str], drawn: str = "") -> prompts.Answer:
-    """Return the answer for a page's keys. If there are none, a `Draw` is answered with `drawn`."""
+    """Return the answer that these keys from a page stand for. Without keys, a `Draw` is answered with `drawn`."""
     match prompt:
         case prompts.MultiChoice(options=options):
             known = [option.key for option in options]

@@ -68,7 +68,7 @@ class SeatEntries:
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # refusals by page and entry number
 
     def recorded_reply(self, page: str, number: int) -> str | None:
-        """Return the reply to this entry of a page, or None if it is new."""
+        """Return the reply to this entry of a page, or None if the entry is new."""
         return self._done[page].get(number) if page in self._done else None
 
     def record_done(self, page: str, number: int, refused: str) -> None:

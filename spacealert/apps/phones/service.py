@@ -133,7 +133,7 @@ class Phones(Application):
 
     @property
     def notices(self) -> tuple[Message, ...]:
-        """Recent events on the phones, newest last."""
+        """Recent messages about the phones, for the laptop's screen, newest last."""
         return tuple(self._notices)
 
     def seat_progress(self) -> tuple[SeatProgress, ...]:
@@ -186,7 +186,7 @@ class Phones(Application):
                 self.revision += 1
 
     def answers(self) -> Mapping[int, Answer]:
-        """Return the answers by seat, with None for connected phones that have not answered."""
+        """Return the answers to the open question by seat, with None for connected phones that have not answered."""
         with self._lock:
             if self._question is None or self._question.solution:
                 return {}
@@ -238,7 +238,7 @@ class Phones(Application):
         self._listen(choose_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
-        """Serve again with the same seats and code as before a restart, and at the same address if possible."""
+        """Serve again with the seats and code saved before a restart, if any, and at the same address if possible."""
         kept = resume_state.read(self.remembered_as)
         if kept is None or self.is_on:
             return
@@ -332,7 +332,7 @@ class Phones(Application):
         self._submit(self._handle, client, request)
 
     def _admit(self, client: Client, hello: requests.Hello) -> bool:
-        """Return whether this page may join. A stranger is told why and disconnected."""
+        """Return whether this page may join. If it may not, tell it why and disconnect it."""
         if hello.token and self._admission.seat_of_token(hello.token, client.address) is not None:
             self._server.admit(client)
             return True
@@ -759,7 +759,7 @@ def _must_wait(entry: requests.PlayerEntry, view: SessionView) -> bool:
 
 
 def _supported_language(languages: Iterable[str]) -> str:
-    """Return the first of a browser's languages (`ru-RU`) that we support."""
+    """Return the first of a browser's languages (`ru-RU`) that we support, or else English."""
     codes = (language.partition("-")[0].lower() for language in languages)
     return next((code for code in codes if code in LANGUAGES), FALLBACK)
 

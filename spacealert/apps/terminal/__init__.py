@@ -57,7 +57,7 @@ def wrap_line(line: str, out: TextIO, indent: int = 0) -> str:
 
 
 def to_latin(line: str) -> str:
-    """Return a line as if typed on a Latin keyboard."""
+    """Return a line in lower case, as if typed on a Latin keyboard."""
     return line.strip().casefold().translate(latin_keys())
 
 

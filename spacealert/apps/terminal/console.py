@@ -128,7 +128,7 @@ class Console:
                 self._notice = error.render(self.texts)
 
     def _open_cards(self) -> None:
-        """Ask for the card of the oldest threat without a card."""
+        """Ask for the card of the oldest threat without a card, unless communications are down."""
         from spacealert.session.card_entry import CardEntry  # few missions need it before they end
 
         if self._board.silence is not None:
@@ -292,7 +292,7 @@ class Console:
         return [self.paint(line, role) for parts, role in rows for line in wrap_parts(parts, width - 1)]
 
     def earlier_announcements(self) -> list[str]:
-        """Return the last announcements before now, for someone returning to the mission."""
+        """Return the latest announcements, to remind the players when a mission is resumed."""
         if self._is_ready and not self.player.position:
             return []
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
@@ -444,7 +444,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
 
 
 def _erase_codes(above: int) -> str:
-    """Return the codes that erase the cursor's line and `above` lines over it."""
+    """Return the escape codes that erase the cursor's line and the `above` lines before it."""
     return "\r" + (f"\x1b[{above}A" if above else "") + "\x1b[J"
 
 

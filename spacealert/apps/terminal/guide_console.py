@@ -86,7 +86,7 @@ class GuideConsole(Generic[S]):
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
-        """Run the guide to its end and return it, or return None if the user quits.
+        """Run the guide to its end and return the walkthrough, or return None if the user quits.
 
         Raise an error if the guide cannot be opened.
         """
@@ -328,7 +328,7 @@ class GuideConsole(Generic[S]):
         return line.strip()
 
     def _listen_to(self, phones: "GuidePhones[S]") -> None:
-        """Wait for a line or for a phone's answer, or only for a line if this system cannot wait for both."""
+        """Wait until a line can be read. A phone's answer raises an exception, if this system can wait for both."""
         with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
             selector.register(self.read, selectors.EVENT_READ)
             while not selector.select(_LISTENS_EVERY):
@@ -403,7 +403,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
 
 
 def run_companion(texts: Texts, companion: Companion[S], phones: "GuidePhones[S] | None" = None) -> None:
-    """Run one evening until it ends or the user quits, showing the board in words when it changes."""
+    """Run one evening, showing the board in words when it changes. If it ends with an outcome, log it."""
     console: GuideConsole[S] = GuideConsole(
         texts,
         message(f"{companion.name}-title"),

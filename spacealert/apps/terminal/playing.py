@@ -111,7 +111,8 @@ def resume_mission(
 ) -> None:
     """Resume the unfinished mission.
 
-    Raise an error if another mission was requested, or if it is over and nobody is at the terminal.
+    Raise an error if there is none, if another mission was requested, or if its action round is over and nobody is at
+    the terminal.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
@@ -230,7 +231,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
 
 
 def describe_choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
-    """Yield this mission's threats and specializations, with a note about unusual choices made earlier."""
+    """Yield the difficulty of threats and the specializations, with a note if they are not the usual ones."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
     if specials := setup.specializations_in_words(texts):
@@ -286,7 +287,7 @@ class CampaignConsole:
         return line.strip()
 
     def _pick(self, text_id: str, options: Sequence[str]) -> int | str:
-        """List numbered options. Return the index of the chosen option, or the key pressed."""
+        """List numbered options. Return the index of the chosen option (the first for Enter), or any other answer."""
         for number, option in enumerate(options, start=1):
             print_wrapped(f"  {number}  {option}")
         answer = to_latin(self._ask(text_id)) or "1"
@@ -319,7 +320,7 @@ class CampaignConsole:
         return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.next_number, repairs=repairs)}"
 
     def _fly(self, record: CampaignRecord) -> None:
-        """Resume the unfinished mission, or choose and set up the next one."""
+        """Resume the unfinished mission, or choose, set up and play the next one."""
         waiting = next((one for one in self.session.view().unfinished_games if one.item.campaign == record.id), None)
         if waiting is not None:
             game = waiting.item

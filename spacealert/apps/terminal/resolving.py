@@ -156,7 +156,7 @@ class ResolutionConsole:
     def _run_with_card(
         self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
     ) -> None:
-        """Run the command for the first card that matches this name and is possible here."""
+        """Run the command for the first card that matches this name and is possible here, or raise an error."""
         refusal: UserError | None = None
         for code in card_names.find_card(answer) or _cards_by_part(answer, decks):
             try:
@@ -212,7 +212,7 @@ class ResolutionConsole:
             pass
 
     def _ask_tokens(self, holders: str) -> None:
-        """Ask who has the Teleporter's departure and arrival token."""
+        """Ask who has the Teleporter's departure token and who has its arrival token."""
 
         def enter(answer: str) -> None:
             colors = [self._color_of(name.strip()) for name in answer.split(",")]
@@ -336,7 +336,10 @@ class ResolutionConsole:
 
 
 def _cards_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """Return the card whose name contains this, from the first deck with a match. Raise an error if several match."""
+    """Return the card that matches this text, from the first deck with a match, or an empty tuple.
+
+    Raise an error if several cards match.
+    """
     if not any(sign.isalnum() for sign in part):
         return ()
     found = next((found for deck in decks if (found := card_names.match_cards(deck, part))), ())
