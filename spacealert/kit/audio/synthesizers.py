@@ -32,7 +32,7 @@ _LOUDEST = 1e9  # full scale is 1 or the largest integer; energies overflow beyo
 
 @frozen
 class Speaker:
-    """A speaker: its name in the engine, its speed, and the file of its model or voice, if it has one."""
+    """One voice of a synthesizer: its name there, its speed, and the file of its model or voice, if it has one."""
 
     name: str
     speed: float = 1.0

@@ -81,7 +81,7 @@ class GivenAnswer:
 
 @frozen
 class Edit:
-    """The answers before an earlier one was changed. `length` is the number of answers right after the change."""
+    """The answers before one of them was changed. `length` is the number of answers right after the change."""
 
     given: tuple[GivenAnswer, ...]
     waiting: tuple[GivenAnswer, ...]
@@ -201,7 +201,7 @@ class Walkthrough(Generic[S]):
         return prompt.pick(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Undo the last edit, or the last answer and the answers repeated after it. Raise an error if there is none.
+        """Undo the last edit, or the last answer and the answers repeated after it, or raise an error without any.
 
         Secrets are undone together with the answer before them, so that nobody sees a secret twice.
         """
@@ -239,7 +239,7 @@ class Walkthrough(Generic[S]):
         return max(0, len(before) - len(self._given))
 
     def count_lost_answers(self, place: int, answer: Answer) -> int:
-        """Return how many later answers this edit would not repeat. Nothing is changed."""
+        """Return how many later answers would not be repeated after this edit. Nothing is changed."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
         trial._change_answer(place, answer)
@@ -311,7 +311,7 @@ class Walkthrough(Generic[S]):
         self._waiting = tuple(waiting)
 
     def _find_answer(self, waiting: Sequence[GivenAnswer], first: int) -> int | None:
-        """Return the index of the answer to this prompt, or None. Skip ahead only if the next answers fit as well."""
+        """Return the index of an answer to the current prompt, or None. Skip others only if the next answers fit."""
         prompt = self._prompt
         assert prompt is not None
         if _is_answer_to(waiting[first], prompt):

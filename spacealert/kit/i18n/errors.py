@@ -40,7 +40,7 @@ class Problem:
 
 
 class InvalidFile(UserError):
-    """A file with problems, sorted by position."""
+    """An error for a file with problems, which are sorted by position."""
 
     def __init__(self, path: str, problems: list[Problem]) -> None:
         super().__init__("files-invalid", path=path, count=len(problems))

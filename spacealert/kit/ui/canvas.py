@@ -47,12 +47,12 @@ class Box:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, across: float, down: float | None = None) -> "Box":
-        """Return the box without a margin on each side."""
+        """Return the box that is left inside a margin on each side."""
         down = across if down is None else down
         return Box(self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down))
 
     def scaled(self, factor: float) -> "Box":
-        """Return the box in units of another size."""
+        """Return the box multiplied by this factor, which converts it to units of another size."""
         return Box(self.x * factor, self.y * factor, self.w * factor, self.h * factor)
 
     def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
@@ -111,7 +111,7 @@ class Target:
     key: str = ""  # keyboard shortcut shown on it
 
     def scaled(self, factor: float) -> "Target":
-        """Return the target in units of another size."""
+        """Return the target with its boxes multiplied by this factor, which converts them to units of another size."""
         clip = None if self.clip is None else self.clip.scaled(factor)
         return self if factor == 1 else evolve(self, box=self.box.scaled(factor), clip=clip)
 
@@ -296,7 +296,7 @@ class Canvas:
         self.surface.blit(_veil(area.size, SPACE, _VEIL), area)
 
     def invalidate(self) -> None:
-        """Repaint everything in the next frame, after the window was covered or the language changed."""
+        """Make the next frame repaint everything, for example because the window was covered."""
         self._shown = []
 
     # interacting with the shown frame
@@ -612,7 +612,7 @@ def _paint_stripes(wide: int, high: int, color: Color, stripe: int) -> pygame.Su
 
 
 def _merge_overlapping(areas: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Return the areas without overlaps, merged if there are too many."""
+    """Merge areas that overlap. If there are too many areas, merge them all."""
     areas = [area for area in areas if area]
     if len(areas) > _MOST_AREAS:
         return [areas[0].unionall(areas[1:])]

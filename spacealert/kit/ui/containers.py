@@ -198,7 +198,7 @@ class Columns(Row):
 
 @frozen(init=False, kw_only=True)
 class Grid(_Stack):
-    """Equal cells in rows of up to `most`. A row has as many cells as fit with at most one more line of text."""
+    """Equal cells in rows of up to `most`. A row has fewer if a part would need more than one extra line of text."""
 
     most: int = 99
 
@@ -348,7 +348,7 @@ class Layers(Container):
 
 @frozen
 class Centered(Widget):
-    """A part in the middle, at its own size if there is room, and at least `wish` wide."""
+    """A centered part, at its own size and at least `wish` wide if there is room."""
 
     part: Widget
     wish: float = 0
@@ -368,7 +368,7 @@ class Centered(Widget):
 
 @frozen
 class Modal(Centered):
-    """A part on top of everything declared before it, which receives all clicks and keys."""
+    """A part that covers everything declared before it and receives all clicks and keys."""
 
     close: Any = None  # action for Escape or a click outside
 

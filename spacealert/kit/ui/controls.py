@@ -95,7 +95,7 @@ class Text(Widget):
         return glyphs.clean(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
-        """Return the role's size, or the largest smaller size at which a very large text or a user's text fits."""
+        """Return the role's size or, for a very large text or a user's text that does not fit, a smaller size."""
         role = self.role
         least = max(Type.NOTE, _SHRINK * role.size) if self.theirs else Type.TITLE
         if role.size <= least:
@@ -148,7 +148,7 @@ class Text(Widget):
 
 @frozen
 class Notice(Text):
-    """A message about the last action, which disappears after a while."""
+    """A message about the last action. It disappears after a while."""
 
     role: fonts.Style = fonts.LABEL
     color: Color | None = theme.SIGNAL

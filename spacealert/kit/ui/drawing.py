@@ -99,7 +99,7 @@ def find_picture(icon: str) -> str:
 
 
 def render_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
-    """Return an illustration, drawn without the cache."""
+    """Draw an illustration that covers this area, without using the cache."""
     drawn = _read_text(_path_of(f"{name}.svg"), encoding="utf-8")
     if color is not None:
         for number, shade in enumerate(

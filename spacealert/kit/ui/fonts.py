@@ -127,7 +127,10 @@ class FittedText:
 
 @lru_cache(maxsize=2048)
 def fit_text(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> FittedText:
-    """Break the text into at most `lines` lines, in the largest size from `pixels` down to `least` that fits."""
+    """Break the text into at most `lines` lines, in the largest size that fits.
+
+    The sizes tried go from `pixels` down to `least`. If none fits, further lines are left out.
+    """
     size = pixels
     while True:
         broken = _break_words(text, weight, size, across)

@@ -190,7 +190,7 @@ class Screen:
             self._touched, self._dragging = (self._touched[0], y), True
 
     def release(self, x: float, y: float) -> None:
-        """Lift the finger, which presses unless it was dragged."""
+        """Handle a finger or a mouse button going up, which is a click unless something was dragged."""
         touched, self._touched = self._touched, None
         if touched is not None and not self._dragging:
             self.click(x, y)

@@ -198,7 +198,7 @@ class WidgetTree:
             self._collect(part)
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
-        """Lay out the scene or a modal widget in the largest units in which everything fits. Drop the larger units."""
+        """Lay out the scene or a modal widget in the largest units in which everything fits. Drop larger `units`."""
         tight = self._tight
         while True:
             canvas.use_unit(units[0])

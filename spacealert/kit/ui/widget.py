@@ -169,7 +169,7 @@ class Widget:
 
 @frozen
 class Binding:
-    """A key, its action, and its name in help."""
+    """A key and its action, with the label that help shows."""
 
     key: str
     action: Action

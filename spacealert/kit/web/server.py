@@ -68,7 +68,7 @@ class StaticFile:
 
     @cached_property
     def gzipped_content(self) -> bytes | None:
-        """The gzipped content, if that is smaller."""
+        """The gzipped content, or None if it is hardly smaller."""
         packed = gzip.compress(self.content, 9, mtime=0)
         return packed if len(packed) < 0.9 * len(self.content) else None
 
@@ -232,7 +232,7 @@ class Server:
         server = self
 
         class ChoosySocket(socket.socket):
-            """A socket that drops addresses which connect too often, before using resources on them."""
+            """A socket that drops connections from an address that connects too often, before they use resources."""
 
             def accept(self) -> tuple[socket.socket, Any]:
                 server._are_checked = True

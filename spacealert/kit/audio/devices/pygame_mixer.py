@@ -18,7 +18,7 @@ _OPENED_WITHIN = 10.0  # seconds
 
 
 class PygameMixer(Loudspeaker):
-    """A loudspeaker that queues chunks in the other process, so that they play without gaps."""
+    """A loudspeaker that queues chunks of sound in a separate process, so that they play without gaps."""
 
     name = "pygame"
     latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another plays
@@ -88,7 +88,7 @@ class PygameMixer(Loudspeaker):
 
 
 def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
-    """Start the other process and return it, or None if that fails or pygame is missing."""
+    """Start the mixer's process and return it, or return None if that fails or pygame is missing."""
     if find_spec("pygame") is None:
         return None
     # -P keeps Python from importing modules from the current folder. In a one-folder build, the executable accepts the
