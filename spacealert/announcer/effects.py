@@ -120,7 +120,7 @@ def _won(player: _Player) -> None:
 
 
 def _lost(player: _Player) -> None:
-    """Play the five-note theme falling, without its last note."""
+    """Play the five notes of the theme backwards, so that they fall."""
     at = 0.0
     for note, seconds in zip(reversed(_MINOR), (0.6, 0.6, 0.7, 0.9, 2.4), strict=True):
         player.horn(at, seconds + 0.3, note - 12, 0.17)
@@ -362,7 +362,7 @@ def _static() -> Wave:
 
 
 def _hum(tension: int) -> Wave:
-    """Make a twelve-second loop of engines and air. Tension adds a beat, a grating fifth and a pulse."""
+    """Make a twelve-second loop of engines and air. Tension quickens the beat, and adds a grating fifth and a pulse."""
     seconds = 12.0
     time = sample_times(seconds)
     engines = np.zeros(len(time))

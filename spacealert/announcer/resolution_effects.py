@@ -341,7 +341,7 @@ def _brass(take: Take, pitch: float, seconds: float) -> Wave:
 
 
 def _record(take: Take) -> Wave:
-    """Make the record fanfare: five tones of the theme, then bells."""
+    """Make the record fanfare: five tones of the theme, with bells."""
     notes = [
         (0.14 * number, 0.6, _brass(take, pitch / 2, 0.9)) for number, pitch in enumerate((523, 659, 784, 1047, 1319))
     ]

@@ -24,7 +24,7 @@ MOST_DIGITS = 1000
 def resolve_lines(games: BinaryIO) -> Iterator[str | Problem]:
     """Yield a result or a problem for each line that is not blank, in order, as soon as the line is read.
 
-    A game with `"trace": true` also gets a trace. A game without an id gets its line number.
+    A game with `"trace": true` also gets a trace. A game without an id gets its line number as its id.
     """
     for number, line in enumerate(_lines(games), 1):
         problems: list[Problem] = []

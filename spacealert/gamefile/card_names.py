@@ -65,7 +65,7 @@ def search_cards(part: str) -> tuple[str, ...]:
 
 
 def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards: first exact names, then cards that start with the text, then other matches."""
+    """Return matching cards: first exact names, then codes and words that start with the text, then other matches."""
     wanted = normalize_for_search(typed)
     found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 

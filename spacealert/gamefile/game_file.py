@@ -38,8 +38,8 @@ class GameFile:
     """A game with details for the log book (§4.1).
 
     `roles` maps colors to their officer roles. `campaign` is the number of a campaign mission. `scenario` is the
-    mission as it was played, if known. `hands` has the cards each color received, if recorded. `levels` has the level
-    of each specialization, if known, and is not written to files.
+    mission as it was played, if known. `hands` has the cards each color received, if recorded. `levels` maps colors
+    to the levels of their specializations, if known, and is not written to files.
     """
 
     game: Game

@@ -134,7 +134,7 @@ def _campaign_as_fields(mission: int, carried: Carryover) -> dict[str, Any]:
 
 
 def _inline_yaml(value: Any) -> str:
-    """Return a value on one line. Names and plans are quoted, since a plan can start with any character."""
+    """Return a value on one line. Texts are quoted unless they are plain words: a plan can start with any character."""
     match value:
         case dict():
             return "{" + ", ".join(f"{key}: {_inline_yaml(inner)}" for key, inner in value.items()) + "}"

@@ -28,7 +28,7 @@ class DescriptionLine:
 
 
 def describe(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
-    """Return all events and ends of phases, in order.
+    """Return all events and the ends of all phases, in order.
 
     At the same second, the end of a phase comes first, as in scripts.
     """

@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """The kind of a mission, which indicates its difficulty: the rulebook's kinds, and `easier double action`."""
+    """The kind of a mission, which indicates its difficulty. All but `easier double action` are in the rulebooks."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:
@@ -93,7 +93,7 @@ class Scenario:
 
     @property
     def end(self) -> int:
-        """The nominal end of the operation."""
+        """The nominal end of the action round, in seconds."""
         return self.phases[-1]
 
     def threats(self) -> Iterator[AnnouncedThreat]:
