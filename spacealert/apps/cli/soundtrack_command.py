@@ -84,7 +84,7 @@ def soundtrack(
 
 
 def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
-    """Print the timeline in words, without repetitions."""
+    """Print the timeline in words, each announcement without its repetition."""
     for cue in compiled.cues:
         remarks = []
         if not cue.is_spoken:

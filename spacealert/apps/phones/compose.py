@@ -188,7 +188,7 @@ def _with_round(
 
 
 def _phase_messages(board: RoundStatus) -> tuple[messages.PhaseMessage, ...]:
-    """Return the phases. The length of a phase stays hidden until it begins."""
+    """Return the phases. The length of a phase stays hidden until the phase begins."""
     ends, phases = 0.0, []
     for bar in board.bars:
         ends += bar.seconds
@@ -213,7 +213,7 @@ def _task_in_words(texts: Texts, said: PastAnnouncement, board: RoundStatus, rou
 def _duty_messages(
     texts: Texts, board: RoundStatus, round_: RoundView, draws: Sequence[messages.DrawMessage]
 ) -> tuple[messages.DutyMessage, ...]:
-    """Return the pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
+    """Return the pending tasks, most urgent first: cards to draw, heroic cards, plans, computer maintenance."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns

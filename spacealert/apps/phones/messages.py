@@ -171,7 +171,7 @@ class ShipMessage:
 
 @frozen
 class OwnFigureMessage:
-    """A seat's own figure. `now` and `then` are its cards of this turn and the next. `told` is what happened to it."""
+    """A seat's own figure. `now` and `then` are its cards for this turn and the next. `told` is what happened to it."""
 
     plan: tuple[str, ...]
     names: tuple[str, ...]  # card names

@@ -280,7 +280,7 @@ class Phones(Application):
         self.stop()
 
     def use_next_network(self) -> None:
-        """Switch to the next of this machine's addresses. Raise an error without a network."""
+        """Switch to the next of this machine's addresses. Raise an error if it has none."""
         found = self._networks()
         if not found:
             raise UserError("phones-no-network")
@@ -569,7 +569,7 @@ class Phones(Application):
                 self._stopping.wait(1.0)
 
     def _push_changes(self) -> None:
-        """Send every page its changes."""
+        """Send every page what has changed since its last message."""
         with self._lock:
             if not self._pages:
                 return
@@ -704,7 +704,7 @@ class Phones(Application):
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:
-        """Move to a new address if this machine's address has changed, and show a notice."""
+        """If the address in use is gone, move to another one if possible, and add a notice."""
         if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
             return
         self._networks_checked = time.monotonic()

@@ -46,7 +46,7 @@ def print_wrapped(line: str, err: bool = False) -> None:
 
 
 def wrap_line(line: str, out: TextIO, indent: int = 0) -> str:
-    """Wrap a line between words to fit the terminal, and indent the rest. In a pipe, return it unchanged."""
+    """Wrap a line between words to fit the terminal, indenting its continuation. In a pipe, return it unchanged."""
     width = shutil.get_terminal_size().columns - 1
     if not out.isatty() or len(line) <= width:
         return line
