@@ -60,7 +60,7 @@ class AdviceText:
         return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
     def reason_lines(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
-        """Explain the different ending: what decided it, then the chain of events, in at most `most` lines."""
+        """Explain the different ending in at most `most` lines: its consequences, the key events, and remarks."""
         last = [] if comparison.was_foreseeable() else [self._texts.say("coach-nobody-could-know")]
         if alike:
             last.append(self._texts.say("coach-alike", count=alike))

@@ -1,4 +1,4 @@
-"""Answers the crew's questions after a resolution: which small changes would have helped, and what was wasted."""
+"""Answers questions after a resolution: which changes would have helped, what was wasted, and which plan is best."""
 
 from attrs import evolve
 

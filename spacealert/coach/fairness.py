@@ -1,4 +1,4 @@
-"""Checks that changes only use cards that the player could have held, given the cards of the others."""
+"""Checks that changes only use cards that the players could have held."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -110,7 +110,7 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
 
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
-    """Aim interceptors at all threats at their distance, or repair the outside of the ship instead."""
+    """Aim interceptors at all threats at their distance, unless they have to repair the outside of the ship."""
     outside = [threat for threat in state.on_track if threat.card.attracts == "interceptors"]
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)

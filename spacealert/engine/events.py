@@ -412,7 +412,7 @@ class RepairWaits(CrewThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class BeyondRepair(CrewEvent, rule="3.2"):
-    """The malfunctions at this station have already performed their Z action."""
+    """A repair has no effect because the malfunctions have already performed their Z action."""
 
     station: Station
     system: Button
@@ -525,7 +525,7 @@ class Aimed(Event, rule="3.3"):
 
 
 class AtNothing(Event, rule="3.3"):
-    """A weapon finds no target."""
+    """A weapon finds no target. `ignored` lists the threats that it ignores, with reasons."""
 
     weapon: Weapon
     station: Station | None
@@ -553,7 +553,7 @@ class Hit(ThreatEvent, rule="3.3", touches=("threats",)):
 
 
 class RocketInVain(ThreatEvent, rule="7.1"):
-    """This threat is immune to rockets."""
+    """A rocket has no effect because its target is immune to rockets."""
 
 
 class RocketHardened(ThreatEvent, rule="7.1", touches=("threats",)):
@@ -899,7 +899,7 @@ class TileRemoved(CrewEvent, rule="NF 2.2", touches=("tiles",)):
 
 
 class CannonPrepared(CrewEvent, rule="NF 2.2", touches=("prepared",)):
-    """The next shot of this cannon is stronger, or reaches farther."""
+    """A cannon is prepared: its next shot is stronger, or reaches farther."""
 
     station: Station
 

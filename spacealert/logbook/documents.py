@@ -19,7 +19,7 @@ class DocumentKind(StrEnum):
 
 
 def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
-    """Delete a draft that became an entry. Undoing the entry restores it."""
+    """Delete a draft that became an entry. Undoing the entry restores the draft."""
     connection.execute(
         "INSERT INTO brought (act, what, name, kept, kept_before, content_before)"
         " SELECT ?, 'replaced draft', name, ?, kept, content FROM draft WHERE name = ?",

@@ -396,7 +396,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 def _describe_undone(
     connection: Connection, step: HistoryStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
 ) -> UndoSummary:
-    """Return a summary of a step's effects, by name where possible."""
+    """Return a summary of what a step changed, with names where possible."""
     texts = {state.id: state.text for state in step.states}
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)

@@ -209,7 +209,7 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 @frozen
 class Explanation:
-    """An explanation of an event: `told` is its sentence, `rule` the reason, and `section` the section of the rules."""
+    """An explanation: `told` is the event's sentence, `rule` the reason, and `section` the section of the rules."""
 
     told: str
     rule: str

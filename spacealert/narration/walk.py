@@ -73,9 +73,9 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part, or back to the start of the current part.
+        """Move to the next part of the mission (a turn or a phase), or back to the start of the current part.
 
-        From the start, move to the previous part.
+        From that start, move to the previous part.
         """
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]

@@ -138,7 +138,7 @@ class LessonPage:
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
-    whole: bool = False  # whether to show the whole ship even if there is only one
+    whole: bool = False  # whether to show the whole ship even if there is only one station to look at
     turn: int = 0  # show the sample game at the start of this turn
     place: TablePlace | None = None
 

@@ -156,7 +156,7 @@ class PastAnnouncement:
         return texts.say(f"{self.kind.text}.headline")
 
     def one_line_text(self, texts: Texts) -> str:
-        """Describe an announcement on one line: time, T+, class and zone."""
+        """Describe an announcement on one line: its time and, for a threat, the turn, class and zone."""
         parts = [format_time(int(self.at)), self.short_text(texts)]
         if self.threat is not None:
             parts.insert(1, texts.say("screen-at-turn", turn=self.threat.turn))

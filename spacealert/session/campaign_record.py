@@ -79,7 +79,7 @@ class CampaignRecord:
 
     @property
     def next_mission(self) -> CampaignMission:
-        """The next mission, to start its action round."""
+        """The facts about the next mission that its action round needs."""
         return CampaignMission(self.id, self.standing.next_number, self.standing.carried())
 
     @property
@@ -94,7 +94,7 @@ class CampaignRecord:
     def after_mission(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
 
-        A mission that is already part of the campaign is corrected. A mission that is not the next one changes nothing.
+        A mission that is already part of the campaign is corrected. Another mission only counts if it is the next one.
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)

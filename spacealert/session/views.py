@@ -99,7 +99,10 @@ def make_round_view(
 
 
 def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
-    """Return whether this seat draws this threat's card: communications for external threats, security for internal."""
+    """Return whether this seat draws this threat's card. The shared screen (None) can draw every card.
+
+    Communications draws the cards of external threats, and security those of internal ones.
+    """
     if seat is None:
         return True
     return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat

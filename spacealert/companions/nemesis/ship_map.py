@@ -1,4 +1,4 @@
-"""The optional map: the explored rooms and their contents. It saves the players some questions."""
+"""The optional map: the explored rooms and their contents. With a map, the computer asks fewer questions."""
 
 from collections.abc import Sequence
 
@@ -105,7 +105,7 @@ _ROOMS_FOR = {
 
 
 def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
-    """Return the characters who are in the right room for this procedure. If nobody is, tell the players."""
+    """Return the characters who are in the right room, or in combat, as the procedure requires. Say so if nobody is."""
     fighting = [one for one in crew if figures_in(ship, locate(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:

@@ -43,7 +43,7 @@ class WeatherEffect(StrEnum):
 
 
 class StrengthComparison(StrEnum):
-    """An exposed Alien's strength compared with the characters it meets."""
+    """An exposed Alien's strength compared with the number of characters that it meets."""
 
     STRONGER = "stronger"
     EQUAL = "equal"

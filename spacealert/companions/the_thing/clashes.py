@@ -93,7 +93,7 @@ def _meeting_at(station: Station, location: Location) -> Meeting:
 
 
 def is_ignored(meeting: Meeting) -> bool:
-    """Return whether a meeting has no effect, because Clark alone ignores a dog."""
+    """Return whether a meeting has no effect because Clark, alone with a dog, ignores it."""
     return meeting.dogs > 0 and [person.character for person in meeting.people] == [Character.CLARK]
 
 

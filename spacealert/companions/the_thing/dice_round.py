@@ -141,7 +141,7 @@ def reroll_dice(hand: DiceHand, most: int) -> Guide[None]:
 
 
 def change_dice(station: Station, hand: DiceHand) -> Guide[None]:
-    """Let the Dormitory's character turn a die. The acting character can cancel dice, each at the cost of suspicion."""
+    """Let the character in the Dormitory turn a die. The acting character can cancel dice, which raises suspicion."""
     while hand.dice:
         options = [die_option(hand, place, "thing-dice-cancel") for place in range(len(hand.dice))]
         if station.dormitory_helps:

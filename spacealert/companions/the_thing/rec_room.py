@@ -208,7 +208,7 @@ def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def open_kennel(station: Station) -> None:
-    """Put the Kennel's card back on the board and free its dogs."""
+    """Put the Kennel's card back on the board, and the Kennel's dogs next to the board."""
     station.kennel_card_in_deck = False
     freed = take_dogs(station, Location.KENNEL)
     station.note("thing-kennel-opens", count=freed)

@@ -96,7 +96,7 @@ def perform_side_action(station: Station, chosen: str) -> Guide[None]:
 
 
 def reread_box_numbers(station: Station) -> Guide[None]:
-    """Forget some of the numbers from the box, and ask for those needed now."""
+    """Ask which numbers from the box to forget, and ask again for those that are needed now."""
     group = yield from choose_by_id("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
