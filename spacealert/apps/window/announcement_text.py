@@ -58,7 +58,7 @@ class Officers:
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
     """Return the size of each threat deck at these difficulties.
 
-    A key tells whether the deck is serious and internal.
+    The keys tell whether a deck is serious and whether it is internal.
     """
     return {
         (severity == "serious", where == "internal"): len(decks.deck_codes(severity, where, difficulty))

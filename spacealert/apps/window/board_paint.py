@@ -390,7 +390,7 @@ def paint_stripes(canvas: Canvas, box: Box) -> None:
 def paint_closing_frame(canvas: Canvas, box: Box, left: int) -> None:
     """Paint a frame for the last minute of a phase.
 
-    It grows as the `left` seconds run out, and the last ten are striped.
+    It grows as the `left` seconds run out, and is striped for the last ten seconds.
     """
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (

@@ -82,7 +82,7 @@ class CardPanel(CardEntry):
         )
 
     def _choice_of_threats(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
-        """Return the question about which threat the card belongs to, with the threats oldest first."""
+        """Return the question of which threat a card belongs to, with a button for each possible one, oldest first."""
         ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (
             Button(threats[place].one_line_text(self.texts), ("fits", place), str(number), main=number == 1)

@@ -1,4 +1,4 @@
-"""The ways to start the window, each with its first scenes, for one session.
+"""Functions that open the window, each with different first scenes.
 
 Only what the title needs is imported up front. Other scenes are imported when needed.
 """
@@ -96,7 +96,7 @@ def open_title(texts: Texts, session: Session) -> Navigation:
 
 
 def open_with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
-    """Open these scenes with an invitation for phones on top."""
+    """Open the scenes of `opening`, with an invitation for phones on top."""
     navigation = opening(texts, session)
     title = navigation.scenes[0]
     assert isinstance(title, ReadyScene)
@@ -106,14 +106,14 @@ def open_with_phones(opening: Opening, address: str | None, texts: Texts, sessio
 
 
 def open_with_difficulty(opening: Opening, levels: Mapping[str, str], texts: Texts, session: Session) -> Navigation:
-    """Open these scenes after setting the difficulty of `common` or `serious` threats."""
+    """Open the scenes of `opening` after setting the difficulty of `common` or `serious` threats."""
     for threats, level in levels.items():
         session.do(SetDifficulty(threats, level))
     return opening(texts, session)
 
 
 def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
-    """Open these scenes while reporting mission events to other programs."""
+    """Open the scenes of `opening` while reporting mission events to other programs."""
     feed.start_watching(session)
     return opening(texts, session)
 
@@ -178,7 +178,7 @@ def start_mission(
 ) -> Navigation:
     """Open this mission, with the last crew unless another crew is given.
 
-    Without `at`, offer unfinished missions first.
+    `at` is the second to start at. Without it, offer unfinished missions first.
     """
     setup = session.view().setup
     if crew is not None:

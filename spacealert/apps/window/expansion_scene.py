@@ -108,7 +108,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _passed_on(self, place: int) -> str:
-        """Return a text that says what a player has left after their specialization was given to another player."""
+        """Return a text that says which specialization a player has now, if any, after passing theirs on to another."""
         special = self.table.seats[place].specialization
         facts = {"specialization": self._special(special), "has": bool(special)}
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)

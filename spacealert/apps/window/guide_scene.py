@@ -142,7 +142,7 @@ class GuideScene(LocalizedScene, Generic[S]):
     def prompt(self) -> Prompt | None:
         """The current prompt, or the earlier one whose answer is being changed.
 
-        None if there is no guide or it is over.
+        It is None if there is no guide or the guide is over.
         """
         if self.walkthrough is None:
             return None
@@ -816,7 +816,7 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint an eye, shut if nobody may look, if there is room."""
+    """If there is room, paint an eye, which is shut if nobody may look."""
     side = min(box.h * 0.8, box.w * 0.6, 360)
     if side >= _LEAST_EYE:
         prompt_input.paint_backdrop(canvas, box, "stage")

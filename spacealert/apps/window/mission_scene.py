@@ -131,7 +131,7 @@ class MissionScene(SessionScene):
 
     @property
     def officers(self) -> Officers:
-        """The officers, by name if they have names, and otherwise by role."""
+        """The officers (by name if they have names, otherwise by role) and the cards to draw."""
         table, kind, board = self.round.crew, self.round.mission.kind, self.round.board
         heroic = board is not None and are_heroic_cards_due(board, table, kind)
         if self._known_officers is not None:

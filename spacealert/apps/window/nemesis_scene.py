@@ -527,9 +527,9 @@ def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
 
 
 def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
-    """Paint an alien, larger the more of them are on board, behind the ship if the scene is space.
+    """Paint a scene with this alien, if any are on board.
 
-    Danger turns the light red.
+    The more there are, the larger it is. In orbit, the ship is in front of it. Danger turns the light red.
     """
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)

@@ -82,7 +82,7 @@ def phones_revision(scene: Scene) -> Hashable:
 
 
 def phones_button(scene: Scene, texts: Texts) -> Widget | None:
-    """Return a button to open the phones, lit up for a request, or None if phones can't be used."""
+    """Return the button that opens the phones scene, lit up for a request, or None if phones can't be used."""
     phones = find_phones(scene)
     if phones is None:
         return None

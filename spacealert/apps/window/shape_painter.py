@@ -276,7 +276,7 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
-    """Draw a shape on a transparent surface. If it has a gradient or is transparent, draw it apart and overlay it."""
+    """Draw a shape on a transparent surface. A shape with a gradient or transparency is drawn apart, then overlaid."""
     gradient = _GRADIENTS.get(shape.role) if shape.opacity == 1 and isinstance(shape, Area | Block | Disc) else None
     if shape.opacity == 1 and gradient is None:
         _draw(surface, shape, left, top, zoom, 1.0)

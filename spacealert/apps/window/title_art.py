@@ -296,7 +296,7 @@ def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> py
 
 
 def _fading_out(picture: pygame.Surface, from_ratio: float = _BROAD) -> pygame.Surface:
-    """Return the picture, if it is at least this wide for its height, fading out on the right with a cut corner."""
+    """Return the picture, its right side faded out and a corner cut off, or unchanged if narrower than this ratio."""
     wide, high = picture.get_size()
     if wide < from_ratio * high:
         return picture

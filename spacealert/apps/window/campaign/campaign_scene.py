@@ -333,7 +333,7 @@ class CampaignScene(MissionChoiceScene):
     def _choosing(self) -> Widget:
         """Return the mission chooser next to the ship's damage or, before the first mission, the crew.
 
-        If more options are unfolded, they are there instead.
+        If more options are unfolded, they take the place of the damage or the crew.
         """
         record, say = self.campaign_record, self.texts.say
         more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)

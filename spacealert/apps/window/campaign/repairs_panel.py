@@ -259,7 +259,10 @@ def _paint_marked(
 
 
 def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, side: float, row: list[float]) -> None:
-    """Paint the name below its marker, clear of its neighbors. `row` has the positions of other markers in this row."""
+    """Paint the name below its marker, clear of its neighbors.
+
+    `row` has the positions of the other markers in its row.
+    """
     across, zoom = mark.at[0], sheet.zoom / canvas.unit
     x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
     widest = _NAME_WIDE if mark.room is None else mark.room.wide * zoom - 12

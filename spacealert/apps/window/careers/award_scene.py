@@ -39,7 +39,7 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
 def explorer_color(setup: TableSetup, explorer: Explorer) -> str:
-    """Return the color of the seat of this explorer's player, else of the explorer's seat, else the explorer's own."""
+    """Return the color of this explorer's player at this table, else of the explorer's seat, else their own color."""
     here = (seat.color for seat in setup.seats if explorer.name in (seat.explorer, seat.name))
     return player_color(setup, explorer.player) or next(here, default_color(explorer.id))
 
@@ -158,7 +158,7 @@ class AwardScene(SessionScene):
     def offered_achievements(self) -> tuple[tuple[Achievement, bool], ...]:
         """The achievements of the chosen category or, without one, those awarded or proven by the log book.
 
-        Each comes with whether it was awarded.
+        The second value of each pair says whether the achievement was awarded.
         """
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [

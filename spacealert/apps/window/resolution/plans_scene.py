@@ -128,7 +128,10 @@ class PlansScene(SessionScene):
             self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove the last card of this slot or, unless the slot is selected or being filled, of the slot before."""
+        """Remove the last card of this slot if it is being filled, is selected and has a card, or ended its row.
+
+        Otherwise, remove the last card of the slot before.
+        """
         if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False

@@ -40,7 +40,8 @@ class StagePainter:
     ) -> None:
         """Paint a moment.
 
-        If given, `effects` (0 to 1) replaces its share for the event's effects, for a picture that does not move.
+        If given, `effects` (0 to 1) replaces the moment's share when effects are painted, for a picture that does not
+        move.
         """
         thrown, nearer, focus = event_drawing.camera_at(moment)
         sheet = shape_painter.fit_sheet(canvas, box, SHEET).shift(*thrown)

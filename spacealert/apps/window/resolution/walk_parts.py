@@ -206,9 +206,9 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the acting player with their next cards, or the threats, with the ship if there is room.
+    """Paint the threats or, if there are none, the players with the acting player's next cards.
 
-    A drawn tile or the number of a new turn is beside them.
+    The ship is next to external threats if there is room. A drawn tile or the number of a new turn is beside them all.
     """
     if box.h < _LEAST_ACTOR:
         return
