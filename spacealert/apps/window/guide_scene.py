@@ -62,7 +62,8 @@ _CLEAR_HIGH = 320.0  # height of a full-window picture that stays clear of words
 WORDS_WIDE = 520.0  # width of the words on such a picture, in units
 _SECRET_WIDE, _SECRET_HIGH = 700.0, 216.0  # of any secret, so that its size reveals nothing
 _POSTER = fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD)
-_ONE_BREATH = 60  # letters of a question that is large in the list of earlier answers
+_ONE_BREATH = 60  # letters; of a longer earlier question, only one sentence is shown
+_ASKED = fonts.Style(Type.SEAT, theme.FAINT)  # an earlier question
 _LONG_MOMENT = 90  # letters; longer parts of a ritual are shown as a list
 _STEP = fonts.Style(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 _SHELF = fonts.Style(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -625,9 +626,10 @@ class GuideScene(LocalizedScene, Generic[S]):
         """Return the row of an earlier answer: its step's number, a picture, the question and the answer."""
         number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=52, max_width=52, min_height=44, words=" ")
-        small = fonts.Style(Type.LABEL if len(one.asked) <= _ONE_BREATH else Type.NOTE, theme.FAINT)
-        large = fonts.LEAD if len(one.answered) <= _SHORT else fonts.LABEL
-        told = CenteredColumn(Text(one.asked, small), Text(one.answered, large), gap=2, words=" ", grow=3)
+        sentences = prompt_input.split_sentences(one.asked, _ONE_BREATH)
+        asked = next((said for said in sentences if said.endswith("?")), sentences[0])
+        large = fonts.LEAD if len(one.answered) <= _SHORT else fonts.CAPTION
+        told = CenteredColumn(Text(asked, _ASKED), Text(one.answered, large), gap=2, words=" ", grow=3)
         edit = Picture(Icon("back", theme.FAINT), 24)
         assert self.walkthrough is not None
         prompt, answer = self.walkthrough.history[one.place]

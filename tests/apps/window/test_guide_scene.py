@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import gallery
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.sample_guide import Bag, saved_sample
@@ -240,6 +241,11 @@ def test_undo_removes_answers_one_by_one(scene: Spoken) -> None:
     assert len(notes(scene)) == 3  # and one too many loses no answer
     scene.do("undo")
     assert len(notes(scene)) == 2
+
+
+def test_earlier_answers_with_long_questions_stay_low() -> None:
+    targets = gallery.shown("thing-earlier", "en", (1280, 720)).canvas.targets
+    assert sum(isinstance(target.action, tuple) and target.action[0] == "edit" for target in targets) >= 4
 
 
 def test_changing_an_earlier_answer_keeps_the_rest(scene: Spoken) -> None:
