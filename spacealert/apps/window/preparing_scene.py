@@ -5,6 +5,7 @@ from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import SessionScene, seated_figures
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Flow, Layers, Row
 from spacealert.kit.ui.controls import Button, Leaf, Picture, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
@@ -42,9 +43,11 @@ class PreparingScene(SessionScene):
             Text(self.title, fonts.Style(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center"),
             Text(self.trouble or self.texts.say("screen-preparing"), fonts.HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
-            Leaf(
-                title_art.paint_title, args=(crew, 0.8), title="crew", words=" ", max_width=720, min_height=200, grow=4
+            Row(
+                Spacer(), Leaf(Canvas.illustration, args=("hull",), words=" ", min_width=387, min_height=200), Spacer()
             ),
+            Spacer(grow=0.1),
+            Row(Spacer(grow=0.7), title_art.crew_picture(crew).sized(min_height=230, grow=1), Spacer(grow=0.12)),
             gap=20,
             grow=1,
         )
