@@ -376,7 +376,8 @@ class CampaignScene(MissionChoiceScene):
     def _specialist(self, seat: Seat) -> Widget:
         """Return a crew member's specialization: a picture, its name, and a star for each level."""
         name = self.texts.say(f"screen-specialization-{seat.specialization or 'none'}")
-        picture = Leaf(Canvas.illustration, args=(f"spec-{seat.specialization or 'none'}",), words=" ", min_height=36)
+        args = (f"spec-{seat.specialization or 'none'}",)
+        picture = Leaf(Canvas.illustration, args=args, words=" ", min_height=60, ratio=5 / 3)
         stars = Row(Spacer(), *[Picture(Icon("star", icons.CREW[seat.color]), 16)] * seat.level, Spacer(), gap=2)
         return Column(
             picture, Text(name, fonts.CAPTION, align="center"), stars if seat.specialization else None, gap=2, grow=1
