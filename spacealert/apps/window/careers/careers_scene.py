@@ -330,7 +330,8 @@ class CareersScene(SessionScene):
         """Return the button that opens the list of runs, labeled with how many were flown and survived."""
         say, runs = self.texts.say, len(explorer.runs)
         told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived_run_count)}"
-        return Button(told, "runs", "r", Icon("book", theme.STORY))
+        wide = 210 if explorer.is_dead else 240  # leaves the room to "Dead for good."
+        return Button(told, "runs", "r", Icon("book", theme.STORY), size=Type.SEAT, min_width=wide)
 
     def _specializations(self, explorer: Explorer) -> Widget:
         """Return learned specializations as large cards and, if the explorer is alive, the others as small buttons."""
