@@ -419,7 +419,7 @@ def _make_form(clips: Sequence[Clip]) -> _Form:
 
 
 def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
-    """Return the text of these clips. Clips missing from the pack use the text of their phrase."""
+    """Return the text of these clips. For a clip missing from the pack, use the text of its phrase."""
     ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(load_texts(voice.language))

@@ -151,7 +151,7 @@ def _perform_side(name: str, notes: Callable[[_Player], None], side: int, loop: 
 
 
 def _deck_music(danger: int) -> Wave:
-    """Make a loop of a ship under way. Danger adds a pulse and a trembling low string."""
+    """Make a loop of a ship under way. Danger adds a pulse and a grating tone, then trembling strings and sparks."""
     take, time = Take("deck", danger), sample_times(_LOOP)
     engines = np.zeros(len(time))
     for harmonic in range(2, 14):

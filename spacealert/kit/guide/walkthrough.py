@@ -201,7 +201,7 @@ class Walkthrough(Generic[S]):
         return prompt.pick(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Undo the last edit, or the last answer and the answers repeated after it, or raise an error without any.
+        """Undo the last edit, or the last answer and those repeated after it. Raise an error if there are none.
 
         Secrets are undone together with the answer before them, so that nobody sees a secret twice.
         """

@@ -537,7 +537,7 @@ def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
 
 
 def _version_of_damaged(path: Path, schema: Schema) -> int:
-    """Return the version in the header, or the newest version if the header cannot be read."""
+    """Return the version in the header if it is readable and fits the tables, or else the newest version."""
     with (
         contextlib.suppress(sqlite3.Error, OSError, UserError, UnicodeDecodeError),
         contextlib.closing(_connect_unchanged(path)) as damaged,

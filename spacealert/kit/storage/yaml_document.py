@@ -191,7 +191,7 @@ class TextPositions:
 
 
 class _TooManyProblems(Exception):
-    """Raised when a file is deeper or longer than anything a person writes."""
+    """Raised when a file is longer or more deeply nested than anything a person writes."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
