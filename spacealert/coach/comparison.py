@@ -168,7 +168,7 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def was_foreseeable(self) -> bool:
-        """Return whether the crew had a reason for each change when its phase ended.
+        """Return whether the crew had a reason for each change by the end of that change's phase.
 
         Reasons are threats announced by then that the change helps against, and the main computer. If the mission is
         unknown, return True.

@@ -75,8 +75,8 @@ class Member:
 class Threat:
     """A drawn threat card.
 
-    It appears on `turn`, which is also its number. Internal threats have no zone. `calls` is the card drawn with it,
-    which this card can call. A called card can have a card of its own to call.
+    The threat appears on `turn`, which is also its number. Internal threats have no zone. `calls` is the card that was
+    drawn with it and that it can call. A called card can have a card of its own to call.
     """
 
     card: str
@@ -141,7 +141,7 @@ class Game:
 
     @property
     def called(self) -> tuple[Threat, ...]:
-        """The cards drawn together with their callers, in the order of the callers."""
+        """The cards that other cards of the game can call, in the order of their callers."""
         found = []
         for threat in self.threats:
             card = threat.calls

@@ -49,7 +49,7 @@ class Entry:
     """A mission that was played, with a score or with the threat that destroyed the ship.
 
     `mission` is a scenario id or a mission code. `lost_to` is a card's code or free text. `game` and `scenario` are
-    copies of their files from that time.
+    copies of their files from the time of the mission.
     """
 
     mission: _Text
@@ -82,7 +82,7 @@ class Entry:
 def penalties(score: Score | None) -> tuple[int, int, int] | None:
     """Return the penalties of the printed log as negative numbers, or None for a lost ship.
 
-    They are for damage, people knocked out, and disabled squads.
+    The penalties are for damage, people knocked out, and disabled squads.
     """
     return None if score is None else (score.damage + score.worst_zone, score.knocked_out, score.disabled_squads)
 

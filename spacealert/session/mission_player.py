@@ -65,7 +65,7 @@ def build_soundtrack(playing: Playing, language: str) -> Soundtrack:
 
 
 def create_player(playing: Playing, language: str, sound: SoundSetup = SoundSetup()) -> MissionPlayer:
-    """Return a player at the start of this mission, or where the mission was interrupted. It waits for `play`."""
+    """Return an audio player, waiting at the start of this mission or where the mission was interrupted."""
     setup = playing.round.setup
     speaker = choose_voice(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)

@@ -427,7 +427,7 @@ class UnfinishedGames:
         self.found.invalidate()
 
     def abandon_campaign(self, id_: str) -> None:
-        """Delete the unfinished missions of a campaign that is over."""
+        """Delete the unfinished missions of a campaign that has ended or is being deleted."""
         for game in self.games():
             if game.item.campaign == id_:
                 self.abandon(game.id)

@@ -314,7 +314,7 @@ class Session:
 
     @property
     def player(self) -> mission_player.MissionPlayer:
-        """The player of the running mission, once it has been made. Without a running mission, this raises an error."""
+        """The audio player of the running mission, once it is ready. Raises an error if no mission is running."""
         with self._lock:
             get_mission(self._state)
             return self._sound.wait_for_player()
@@ -415,7 +415,7 @@ class SessionView:
 
     @cached_property
     def can_undo_career_step(self) -> bool:
-        """Whether to offer undo: because there is a career step, or to report an unreadable log book."""
+        """Whether to offer undo for careers. If the log book is unreadable, trying to undo reports the problem."""
         try:
             return self._session.log.last_career_step() is not None
         except UserError:

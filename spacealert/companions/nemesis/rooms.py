@@ -21,7 +21,7 @@ from spacealert.kit.i18n.texts import Message
 class Query:
     """A question to the players, with the text `nemesisnow-<question>`.
 
-    The answer `stops` forbids the action. The reason is then `nemesisnow-no-<question>`.
+    If the answer equals `stops`, the action is not allowed, and the reason is the text `nemesisnow-no-<question>`.
     """
 
     question: str

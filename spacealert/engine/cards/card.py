@@ -36,7 +36,7 @@ def effect(
 ) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
     """Turn a function into an effect that cards declare with arguments, such as `damage(2)`.
 
-    `facts` are the names of the arguments. `word` is the end of its text id, by default the function's name.
+    `facts` are the names of the arguments. `word` is the end of the effect's text id, by default the function's name.
     """
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":

@@ -53,7 +53,7 @@ class PermanentCommand(Command):
 
 
 class PlayerCommand(Action):
-    """A command to the player of the running mission. It cannot be undone, since time has passed."""
+    """A command to the audio player of the running mission. It cannot be undone, since time has passed."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         raise NotImplementedError

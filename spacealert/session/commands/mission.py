@@ -370,7 +370,7 @@ class AbandonGame(PermanentCommand):
 
 
 class AbandonCampaign(PermanentCommand):
-    """Delete a campaign before any of its missions has been flown, with its unfinished mission."""
+    """Delete a campaign in which no mission has been flown, together with its unfinished mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_in_mission(state)
