@@ -103,6 +103,13 @@ def test_lost_crew_drifts_beside_the_column(monkeypatch: pytest.MonkeyPatch, siz
     assert all(box.right <= column for box in named)
 
 
+def test_turns_that_mattered_fit_in_portrait() -> None:
+    canvas = gallery.shown("walk-lost", "en", (800, 1280)).canvas
+    below = next(spot.box.y for spot in canvas.targets if spot.action == "play")
+    rows = [spot.box for spot in canvas.targets if spot.action in (("turn", 4), ("turn", 5), ("turn", 6))]
+    assert sum(box.w > canvas.box.w / 2 and box.bottom <= below for box in rows) == 3
+
+
 @pytest.mark.parametrize("unconscious", range(6))
 def test_everyone_comes_home_even_if_most_are_unconscious(unconscious: int) -> None:
     view = gallery.shown("walk-won", "en", (1280, 720)).scene.walk.view  # type: ignore[attr-defined]

@@ -284,7 +284,7 @@ class EndingColumn:
         return Column(
             Text(told, verdict),
             Text(self.record, fonts.LEAD, theme.STORY) if self.record else None,
-            Scroll(Column(self._score(), *notes, *self._decisive_turns(), gap=4), id="led", grow=1),
+            Scroll(Column(self._score(), *notes, *self._decisive_turns(), gap=2), id="led", grow=1),
             gap=8,
             grow=1,
         )
@@ -326,5 +326,5 @@ class EndingColumn:
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
         told = Column(Text(head, fonts.LEAD), Text(what, fonts.CAPTION, theme.TEXT), gap=0, grow=1)
-        shown = picture.sized(min_width=168, max_width=168, min_height=82)
-        return Pressable(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 5), words=words)
+        shown = picture.sized(min_width=168, max_width=168, min_height=78)
+        return Pressable(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 3), words=words)

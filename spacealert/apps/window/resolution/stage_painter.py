@@ -12,7 +12,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
-from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
+from spacealert.narration.shapes import event_drawing, movement, ship_drawing, ship_layout, sky_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Point
 from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, STATION, Frame, position_on_lane
@@ -22,7 +22,7 @@ _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
 _VEIL = 0.65  # darkness behind a name, for contrast with stars
 _MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
-_AROUND, _BLOW = 1.9, 330.0  # scale of a lane, and vertical center, for the picture of a blow
+_NEAR_TOP, _REACH = 230.0, 50.0  # top of a small picture of an attack, and space above the threat in it
 # Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
 _BORDERS = {"red": (-9999.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 9999.0)}
 _SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 190
@@ -61,16 +61,20 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint one zone in a small picture, at the moment of an attack."""
-        zone = next(iter(event_spotlight(moment.event).zones), "white")
-        wide = LANE_WIDE[zone] * _AROUND
-        high = wide * box.h / box.w
-        frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
-        sheet = shape_painter.fit_sheet(canvas, box, frame)
+        """Paint a small picture of an attack: the ship, the threat, and the zone it strikes in the light."""
+        lit = event_spotlight(moment.event)
+        places = (ship_layout.token_position(moment.after, moment.after.threats[place]) for place in lit.threats)
+        top = max(SHEET.y, min([_NEAR_TOP, *(at[1] - _REACH for at in places if at is not None)]))
+        wide = (SHEET.bottom - top) * box.w / box.h
+        frame = Frame(SHEET.center[0] - wide / 2, top, wide, SHEET.bottom - top)
+        sheet = evolve(shape_painter.fit_sheet(canvas, box, frame), frame=SHEET)
         with canvas.clip_to(box):
-            evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
+            canvas.illustration(box, "space")
+            sheet.paint_sheet(self._backdrop(sheet, moment.after))
             for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):
                 sheet.paint_at(sprite.at, sprite.shapes)
+            _dim(sheet, moment)
+            sheet.paint_uncached(event_drawing.draw_spotlight(moment.after, lit))
             sheet.paint_uncached(event_drawing.draw_event(moment))
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:

@@ -26,7 +26,7 @@ from spacealert.apps.window.resolution.walk_parts import (
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, load_sound_choice
 from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.engine import resolve
-from spacealert.engine.events import TileDrawn, TurnBegins
+from spacealert.engine.events import Attacked, Damaged, TurnBegins
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -564,11 +564,13 @@ class WalkScene(SessionScene):
         return EndingColumn(self.texts, self.narrator, self.walk.resolution, notes, record, paint_turn, best, lacking)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: TurnResult) -> None:
-        """Paint the last damage tile drawn in a turn or, without one, the turn's last event."""
+        """Paint the last attack of a turn that did damage or, without one, the turn's last event."""
         walk = copy(self.walk)
         story = walk.resolution.events
-        blows = [story[place] for place in turn.events if isinstance(story[place], TileDrawn)]
-        walk.go_to(walk.events.index((blows or [story[turn.events[-1]]])[-1]) + 1)
+        here = (one for one in reversed(story) if one.turn == turn.turn)
+        hits = (one for one in here if isinstance(one, Damaged) or (isinstance(one, Attacked) and one.through))
+        hit = next(hits, story[turn.events[-1]])
+        walk.go_to(walk.events.index(hit) + 1)
         canvas.fill(box, theme.SPACE)
         StagePainter(self.texts).paint_attack(canvas, box, Moment(walk.view_before, walk.view, walk.event, _STRUCK))
 
