@@ -168,10 +168,9 @@ def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Lea
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:
     color = theme.AMBER if first else theme.SIGNAL
     canvas.illustration(box, "frontier")
-    side, wide = min(box.w * 0.44, box.h - 12), min(box.w * 0.62, box.h * 1.5)
-    with canvas.clip_to(box):
-        hull = Box(box.right - side - 12 - wide, box.center[1] - wide * 0.26, wide, wide * 0.517)
-        canvas.illustration(hull, "hull")
+    side = min(box.w * 0.42, box.h - 12)
+    wide = box.w - side - 18
+    canvas.illustration(Box(box.x + 4, box.center[1] - wide * 0.26, wide, wide * 0.517), "hull")
     box = Box(box.right - side - 8, box.y, side, box.h).middle(side, side)
     inside = paint_ring(canvas, box, reached, color, _LIGHTS)
     if sign.isdecimal():
