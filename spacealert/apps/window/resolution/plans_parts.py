@@ -169,7 +169,8 @@ class PlanRow(Widget):
             else:
                 canvas.fill(slot, theme.PANEL)
             if turn in self.warned:
-                canvas.fill(Box(slot.x + 3, slot.bottom - 4, slot.w - 6, 3), theme.AMBER)
+                ink = theme.mix(theme.RAISED, theme.AMBER, 1 if self.turn else 0.35)  # the row at the cursor leads
+                canvas.fill(Box(slot.x + 3, slot.bottom - 4, slot.w - 6, 3), ink)
             if here and self.filling:  # leaves room for the second action
                 first, second = slot.inset(5, 6).columns(None, None)
                 art.draw_card(canvas, first, action)
