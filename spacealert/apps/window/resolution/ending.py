@@ -326,5 +326,5 @@ class EndingColumn:
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
         told = Column(Text(head, fonts.LEAD), Text(what, fonts.CAPTION, theme.TEXT), gap=0, grow=1)
-        shown = picture.sized(min_width=168, max_width=168, min_height=78)
+        shown = picture.sized(min_width=168, max_width=168, min_height=76)
         return Pressable(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 3), words=words)
