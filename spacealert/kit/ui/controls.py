@@ -507,7 +507,7 @@ class Slider(Widget):
         for step, target in enumerate(targets, start=1):
             x, y = target.box.center
             if step == self.reached:
-                canvas.glow(x, y, 30, theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
+                canvas.glow(x, y, min(30, target.box.w / 2, box.h / 2), theme.mix(theme.UNLIT, theme.SIGNAL, 0.5))
                 canvas.disc(x, y, 13, theme.SIGNAL)
                 canvas.disc(x, y, 8, theme.BRIGHT)
             elif step > self.reached:
