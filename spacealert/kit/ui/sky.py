@@ -167,8 +167,8 @@ def _paint_stars(picture: pygame.Surface, unit: float, brightness: float) -> Non
         at = dice.randrange(wide), dice.randrange(high)
         light = dice.random() ** 2.4
         color = mix(SPACE, mix((160, 190, 255), (255, 226, 190), dice.random()), brightness * (0.3 + 0.66 * light))
-        if light > 0.82 or unit > 1.4:
-            pygame.draw.aacircle(picture, color, at, max(1.0, unit * (0.6 + 0.8 * light)))
+        if light * brightness > 0.82 or unit > 1.4:
+            pygame.draw.aacircle(picture, color, at, max(1.0, unit * (0.6 + 0.8 * light * brightness)))
         else:
             picture.set_at(at, color)
 
