@@ -53,7 +53,7 @@ def game_as_yaml(file: GameFile) -> str:
 
 
 def game_fields(file: GameFile) -> dict[str, Any]:
-    """Return the file's fields as plain values, without empty fields."""
+    """Return the file's fields as plain values, without fields that have no value."""
     game = file.game
     found: dict[str, Any] = {
         "mission": file.mission,

@@ -72,7 +72,7 @@ class Phones(Application):
         find_networks: Callable[[], Sequence[Network]] = networks.find_networks,
         laptop_answers: bool = True,
     ) -> None:
-        """Use the first of these ports that is free. 0 means any port."""
+        """Prepare to serve phones on the first of these ports that is free. Port 0 means any port."""
         self._session, self._ports, self._networks = session, ports, find_networks
         self._laptop_answers = laptop_answers
         self._network_lost = False

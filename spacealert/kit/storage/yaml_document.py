@@ -129,7 +129,7 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
 
 
 def parse(text: str, path: str = "") -> Document:
-    """Parse a text and collect all syntax errors."""
+    """Parse a text, skipping lines that are not YAML, and collect the syntax errors up to a limit."""
     problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON may use tabs, and escapes characters beyond U+FFFF in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _join_surrogates(halves[2], halves[3]), text)

@@ -268,7 +268,7 @@ class WidgetTree:
         ]
 
     def _rows(self, canvas: Canvas, widget: List, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
-        """Return the visible rows of a list, all as high as the highest row.
+        """Return the view of a list and its visible rows, all equally high, with a scrollbar if rows are hidden.
 
         Rows that would be cut off are left out.
         """
