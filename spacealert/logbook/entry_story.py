@@ -124,7 +124,7 @@ class FeatKind(StrEnum):
 
     FIRST_HOME = "first-home"  # first survival after losses
     BEST = "best"
-    UNTOUCHED = "untouched"  # survived without damage
+    UNTOUCHED = "untouched"  # survived without penalties
 
 
 @frozen
@@ -137,7 +137,7 @@ class Feat:
 
 
 def best_feat(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
-    """Return the best reason to celebrate this mission, or None."""
+    """Return the best reason to celebrate this mission, compared with earlier missions of the same people, or None."""
     flown = next((line for line in lines if line.entry.id == id_), None)
     if flown is None or flown.entry.score is None:
         return None

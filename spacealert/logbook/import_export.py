@@ -105,7 +105,7 @@ class ImportedLog:
 
     @contextmanager
     def _counting_problems(self, section: str) -> Iterator[None]:
-        """Count parts that are invalid or too large, instead of failing."""
+        """Count parts that are invalid or too large, instead of failing, unless there are too many."""
         try:
             yield
         except UserError:

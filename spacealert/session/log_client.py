@@ -73,7 +73,7 @@ class CampaignStore:
         self._submit(campaign)
 
     def mark_saved(self, campaign: CampaignRecord) -> None:
-        """Remember that a campaign has been saved together with a log entry."""
+        """Remember that a campaign has been saved, so that later changes to it are saved as well."""
         self._saved.add(campaign.id)
         self.running.invalidate()
 
@@ -120,7 +120,7 @@ def why_no_experience(log: Log, id_: str) -> UserError | None:
 
 
 def find_logged_run(log: Log, run: Run) -> FlownRun | None:
-    """Return a career's run according to the log book, or None if its entries are gone."""
+    """Return a career's run according to the log book, or None if its entries are gone or no longer count."""
     line = log.find(run.id)
     if line is None:
         record = campaign_from_content(run.id, log.campaign(run.id))

@@ -194,7 +194,7 @@ class SessionState:
         return Stage.READY if self.campaign is None else Stage.CAMPAIGN
 
     def with_campaign(self, campaign: CampaignRecord) -> "SessionState":
-        """Return the state with this campaign open. Choices made for another game are dropped."""
+        """Return the state with this campaign open. Closing the campaign restores the earlier choice."""
         choice = Choice(campaign.kind, PickMethod.RANDOM)
         return evolve(
             self, campaign=campaign, choice=choice, choice_before=self.choice_before or self.choice

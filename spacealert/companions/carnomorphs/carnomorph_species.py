@@ -99,7 +99,7 @@ def develop_token(ship: Ship, token: str) -> Guide[None]:
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
-    """Add a Metagorger token to the bag, red if possible, or else blue. Return the token added."""
+    """Add a Metagorger token to the bag, red if possible, or else blue. Return that token, or an empty string."""
     added = exploration.put_in_bag(ship, *METAGORGER_TOKENS)
     yield from add_note(f"carnomorphs-token-{added or 'none'}")
     return added

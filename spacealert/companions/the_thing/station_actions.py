@@ -51,7 +51,7 @@ def _can_use(station: Station, location: Location) -> bool:
 
 
 def count_actions(station: Station, person: Person) -> int:
-    """Return how often a Use or Repair counts: once, or once per character where the location allows cooperation."""
+    """Return how often a Use or Repair counts: once, or once per standing character where cooperation is allowed."""
     return len(station.standing_at(person.where)) if person.where in pieces.COOPERATIVE else 1
 
 
