@@ -216,7 +216,7 @@ def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask])
 def paint_threat_strip(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, cards: Mapping[int, Cards], zones: Sequence[str]
 ) -> None:
-    """Paint all threats by turn and zone. They cannot be tapped while communications are down."""
+    """Paint all threats by turn and zone. The threats cannot be tapped while communications are down."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
@@ -363,7 +363,7 @@ def paint_silence(
 
 
 def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a ring lit up to the share of time left, `lasts`."""
+    """Paint a ring. The share `lasts` of it is lit, to show the time left."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))

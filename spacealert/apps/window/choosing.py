@@ -159,7 +159,8 @@ def resume_button(
 def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Leaf:
     """Return a picture of the ship, with a ring of lights around an icon or a number.
 
-    The ring is lit up to the crew's progress. Small pictures have the same width, so that they line up in a list.
+    The lit part of the ring shows the crew's progress. Small pictures have the same width, so that they line up in a
+    list.
     """
     leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
     return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=150, max_width=150)
@@ -254,7 +255,10 @@ class MissionChoiceScene(SessionScene):
         )
 
     def mission_choice(self) -> Grid:
-        """Return a choice of missions by id or, for the players' own, by title. Missions won have a check mark."""
+        """Return a choice of missions by id or, for the players' own missions, by title.
+
+        Missions won have a check mark.
+        """
         found, most = self.matching_missions, self._most_shown
         missions = [
             Button(

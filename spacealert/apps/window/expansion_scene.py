@@ -26,7 +26,7 @@ _BESIDE_KEY = 30.0  # margin of a small button, so that its key does not cover i
 
 
 class RulingsScene(SessionScene):
-    """The scene that asks about each disputed rule, with our ruling first."""
+    """The scene that asks about each disputed rule, with the program's own ruling first."""
 
     help_name = "readings"
 

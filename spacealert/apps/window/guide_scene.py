@@ -79,7 +79,7 @@ class SidePanel(Protocol[State]):
 
 
 class GuidePage(StrEnum):
-    """The pages of the scene."""
+    """The pages of a guide's scene."""
 
     OPENING = "opening"  # offers to resume a saved evening, or says why there is no guide
     ASKING = "asking"
@@ -153,7 +153,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def visible_prompt(self) -> Prompt | None:
-        """The prompt that is visible now. A secret's own prompt is visible only while the secret is shown."""
+        """The prompt that is visible now. The prompt inside a secret is visible only while the secret is shown."""
         asked = self.prompt
         return asked.inside if isinstance(asked, Secret) and self.secret_stage is SecretStage.SHOWN else asked
 
@@ -222,10 +222,10 @@ class GuideScene(LocalizedScene, Generic[S]):
         return self.backdrop if is_told and self.draws_cards and self.page is not GuidePage.EARLIER else self.surface
 
     def speak(self, text_id: str) -> None:
-        """Play this clip, if there is one."""
+        """Play this clip. By default, do nothing."""
 
     def finish(self) -> None:
-        """Handle the end of the guide."""
+        """Handle the end of the guide. By default, do nothing."""
 
     def count_steps(self) -> int:
         """Return the number of steps from start to end, or 0 if the number depends on the answers."""
@@ -285,7 +285,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return ()
 
     def on_prompt(self, prompt: Prompt | None) -> None:
-        """Handle a new prompt, or None while an earlier answer is changed."""
+        """Handle a new prompt, or None at the end and while an earlier answer is changed. By default, do nothing."""
 
     # actions
 

@@ -272,7 +272,7 @@ class MissionScene(SessionScene):
             self.cards.type_text(text)
 
     def default_action(self) -> Action | None:
-        """Return the action of Enter. It never ends the round, since Enter is used for cards."""
+        """Return the action of Enter, which never ends the round, since Enter is used for cards."""
         found = super().default_action()
         return None if found == "end early" else found
 
@@ -587,7 +587,7 @@ class MissionScene(SessionScene):
         ).sized(min_height=228, max_height=300)
 
     def _silent_page(self) -> Widget:
-        """Return the page for a silence, which fills the screen."""
+        """Return the page that fills the screen during a silence."""
         assert self.board.silence is not None
         frame = int(self.sound.position * _STATIC_FRAMES) if self.is_animated else 0
         told = announcement_text.describe_board(self.texts, self.board, self.officers)

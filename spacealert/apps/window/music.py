@@ -112,7 +112,7 @@ class LineSpeaker:
 
     @property
     def mix(self) -> "LiveMix":
-        """The mix for sounds other than lines."""
+        """The mix that plays lines and effects. It is opened when first needed."""
         if self._mix is None:
             self._mix = self._session.open_mix()
         return self._mix

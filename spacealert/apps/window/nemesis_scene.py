@@ -304,7 +304,7 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
-        """Return the map: explored rooms, the pieces in them, and fires, including moves that aren't confirmed yet.
+        """Return the map: explored rooms with the pieces and fires in them, and moves that aren't confirmed yet.
 
         Rooms are in order of exploration, since only the players know the corridors.
         """
@@ -430,7 +430,7 @@ class ShipPanel:
         return Row(disc, CenteredColumn(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
-        """Return the pods, the eggs, the course (or a warning about the airlock) and the three weakness cards."""
+        """Return the pods, the eggs, the course (or a sign that the airlock is ready) and the weakness cards."""
         eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest_state(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
@@ -638,7 +638,7 @@ def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
 
 
 def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
-    """Paint a token, with the number of its figures on the board if there are any."""
+    """Paint a token, with the number of figures of its kind on the board, if any."""
     x, y = box.center
     side = min(box.w, box.h)
     canvas.disc(x, y, side * 0.48, theme.mix(theme.SPACE, theme.AMBER, 0.34))
@@ -650,7 +650,7 @@ def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
 
 
 def _paint_weakness(canvas: Canvas, box: Box, color: Color, is_gone: bool) -> None:
-    """Paint a weakness card, face down until it is revealed."""
+    """Paint the back of a weakness card in this color, with a check mark if the card is gone."""
     paint_card_back(canvas, fit_card(box), "done" if is_gone else "alien-3", color)
 
 

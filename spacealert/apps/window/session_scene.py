@@ -149,7 +149,7 @@ class SessionScene(LocalizedScene):
 
     @property
     def table(self) -> TableSetup:
-        """The crew and its choices."""
+        """The setup of the next mission: the crew and its choices."""
         return self.view.setup
 
     @property
@@ -287,5 +287,5 @@ def seated_figures(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:
-    """Return the name of this seat, without characters that our font lacks."""
+    """Return the name of this seat, without characters that the fonts lack."""
     return evolve(seat, name=glyphs.clean(seat.player_or_explorer), explorer="").name_in(texts)

@@ -95,7 +95,10 @@ class StationSound(LineSpeaker):
 
 
 def choose_ambience_loops(station: Station) -> tuple[str, ...]:
-    """Return the names of the loops for this weather and light. Without power, only the wind is left."""
+    """Return the names of the loops for this weather.
+
+    Without power, or once the game is over, only the wind is left.
+    """
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
     powered = not station.outage and station.phase is not RoundPhase.OVER
     return (wind, _GENERATOR) if powered else (wind,)

@@ -174,7 +174,7 @@ def _shapes(one: SeatedFigure, number: int) -> Shapes:
 
 
 def threat_picture(code: str, size: float) -> Leaf:
-    """Return the silhouette of a threat in a square of this size."""
+    """Return the picture of a threat, in a square of this size."""
     return Leaf(paint_threat, args=(code,), words=" ").sized(min_width=size, max_width=size, min_height=size * 0.9)
 
 

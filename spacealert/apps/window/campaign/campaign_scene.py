@@ -362,7 +362,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480, opened="more"), gap=20)
 
     def _crew(self) -> tuple[Widget, ...]:
-        """Return the campaign's crew, with its specializations or, without any, a description of campaigns."""
+        """Return a picture of the crew and their specializations or, without any, a description of campaigns."""
         say, record = self.texts.say, self.campaign_record
         special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
         about: Widget = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)

@@ -131,7 +131,7 @@ class RepairsPanel:
         return "0" if isinstance(item, Squad) else _KEYS[self._damage().index(item)]
 
     def bay_choice(self) -> Widget:
-        """Return the ship with the bays to choose from."""
+        """Return the ship with the bays that a repaired squad can be put into."""
         marks = []
         for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
             name, room = self.texts.say(f"story-station-{bay}"), STATION[bay]

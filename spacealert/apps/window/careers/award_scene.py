@@ -89,7 +89,7 @@ def explorer_grid(*cards: Widget) -> Grid:
 
 
 def _paint_decorated(canvas: Canvas, box: Box, color: str, level: int, medals: int) -> None:
-    """Paint an explorer with a medal for each achievement of this flight, at most four."""
+    """Paint an explorer with up to four medals for the achievements of this flight."""
     title_art.paint_portrait(canvas, box, color, level, "cheer" if medals else "stand")
     side = min(box.w * 0.2, box.h * 0.3)
     for number in range(min(medals, 4)):

@@ -172,7 +172,7 @@ _PIP, _BETWEEN = 16.0, 6.0  # size of a level mark and the gap between marks, in
 
 
 class CareersScene(SessionScene):
-    """The scene of all explorers. `flown` is a run without explorers, which can be added to careers."""
+    """The scene of all explorers. `flown` is a logged run without explorers, which can be added to their careers."""
 
     help_name = "careers"
 

@@ -402,7 +402,7 @@ _SHORT = 4  # letters of an answer shown as large as possible
 class StudyScene(GuideScene[S]):
     """The scene of a lesson, an exercise or the setup guide.
 
-    `then` is called once it is over and saved, while the scene is still visible.
+    `then` is called once the lesson, exercise or guide is over and saved, while the scene is still visible.
     """
 
     mood = Mood.DEEP
@@ -630,9 +630,9 @@ def make_setup_scene(below: SessionScene, mission: str = "", instructor: LineSpe
 
 
 def make_training_setup_scene(below: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
-    """Return the scene for setting up a training flight. The flight then replaces it.
+    """Return the scene for setting up a training flight.
 
-    Raise an error if two players have the same name.
+    The flight then replaces the scene. Raise an error if two players have the same name.
     """
     below.table.check_names()
     setup = below.view.setup

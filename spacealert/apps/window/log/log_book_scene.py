@@ -484,7 +484,7 @@ class StatisticsScene(LocalizedScene):
         return [table for table in tables if table[1]]
 
     def _difficulties(self) -> dict[str, ResultSummary]:
-        """Return the records by difficulty, with the difficulties in words."""
+        """Return the record of each difficulty, by the difficulty's name."""
         say = self.texts.say
         return {
             f"{say(f'screen-difficulty-{common}')} / {say(f'screen-difficulty-{serious}')}": record
@@ -518,7 +518,7 @@ class StatisticsScene(LocalizedScene):
         )
 
     def _only(self) -> Widget:
-        """Return a single result: its points, or the threat that destroyed the ship, and the crew."""
+        """Return the only result so far: its points, or the threat that destroyed the ship, and the crew."""
         total = self.results[0][1] if self.results else None
         killer = next(iter(self.found.killers), "")
         people = zip(icons.CREW, self.found.people, strict=False)

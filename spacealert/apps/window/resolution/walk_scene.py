@@ -390,7 +390,7 @@ class WalkScene(SessionScene):
         self._go(goal.place)
 
     def _share_report(self) -> None:
-        """Open the report on the phones, each in its own language."""
+        """Open the report on the phones, if there are any, each in its own language."""
         phones, file = phones_scene.find_phones(self), self.sheet.file
         if phones is not None:
             phones.share_report(
