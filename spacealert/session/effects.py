@@ -98,7 +98,7 @@ class EffectRunner:
         self.autosave.save(item, self.sound.position(item))
 
     def save_each_second(self, item: Playing, position: float) -> None:
-        """Save a running mission once per second, unless the disk is still busy."""
+        """Save a running mission, but at most once per second, and not while the disk is still busy."""
         if int(position) != self._saved_second and not self.autosave.is_busy:
             self._saved_second = int(position)
             self.autosave.save(item, position)

@@ -485,7 +485,7 @@ def _cached_walk(game: Game) -> Walk:
 
 
 def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
-    """Return the zone and the place of the damage tile drawn at this step, or None if the tile is known already."""
+    """Return the zone and the place of the damage tile that players have to draw at this step, or None."""
     event = walk.events[place - 1] if place else None
     if not isinstance(event, TileDrawn):
         return None

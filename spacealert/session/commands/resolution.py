@@ -36,7 +36,7 @@ class GoToPlans(PermanentCommand):
 
 
 class ResolveOnly(PermanentCommand):
-    """Open the plans for a mission that was played without the program, or for a game from a file or the coach."""
+    """Open empty plans for a mission played without the program, or resolve a game from a file or the coach."""
 
     file: GameFile | None = None
     origin: Origin = Origin.FILE
@@ -82,7 +82,7 @@ class ReplayEntry(PermanentCommand):
 
 
 class CloseGame(PermanentCommand):
-    """Close the current game. If the game is not in the log book yet, it can be resumed."""
+    """Close the current game or, without one, the campaign. A game that is not in the log book yet can be resumed."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_in_mission(state)

@@ -118,7 +118,7 @@ class SetSpecialization(Command):
 
 
 class SetLevel(Command):
-    """Set the level of a seat's specialization, from 1 to 3. The level decides which cards the seat has."""
+    """Set the level of a seat's specialization, from 1 to 3. The level determines which cards the seat has."""
 
     seat: int
     level: int
@@ -134,7 +134,7 @@ class SetLevel(Command):
 
 
 class ChooseExplorer(Command):
-    """Set or remove the explorer of a player's seat. The specialization and its level change with the explorer."""
+    """Set or remove the explorer of a player's seat. A new explorer brings a specialization and its level."""
 
     seat: int
     name: str
