@@ -117,7 +117,7 @@ def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple
 
 
 class PhonesScene(SessionScene):
-    """The scene that lets phones join. They can join until you switch this off here or close the window."""
+    """The scene that lets phones join. They can join until you turn phones off here or close the window."""
 
     help_name = "phones"
 

@@ -350,7 +350,10 @@ class AnswerWidgets:
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
-        """Return options with icons as tiles, with the options before them as buttons above and the others below."""
+        """Return options with icons as tiles.
+
+        Other options are buttons: the first ones above the tiles, the rest below.
+        """
         keys = assign_shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
@@ -453,7 +456,7 @@ def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
 
 
 def _deck(options: Widget) -> Widget:
-    """Return the deck above or next to the options."""
+    """Return the deck next to the options or, if there is little room, above them."""
     deck = Leaf(_paint_deck, title="deck", words=" ", min_width=150, min_height=64, max_height=420, grow=0.45)
     return Columns(deck, options.sized(grow=1, min_width=280), gap=20, grow=1)
 

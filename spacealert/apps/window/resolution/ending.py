@@ -37,7 +37,7 @@ _ROUGH = 6  # minimum damage of a flight that is not clean
 
 @frozen
 class EndingPicture:
-    """The final picture of a game. `share` (0 to 1) is its progress."""
+    """The final picture of a game. `share` (0 to 1) is the progress of its animation."""
 
     texts: Texts
     picture: View
@@ -201,7 +201,7 @@ def paint_wreck(canvas: Canvas, box: Box) -> None:
 
 
 def _wreck(sheet: Sheet, share: float) -> None:
-    """Paint the ship as it goes dark, burns and breaks apart."""
+    """Paint the ship as it goes dark, burns and breaks apart. `share` (0 to 1) is the progress of that."""
     apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_progress(share)
     sheet.paint_uncached(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
@@ -321,7 +321,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: TurnResult) -> Widget:
-        """Return a turn with a picture of its last hit, or of its last event. A tap opens that turn."""
+        """Return a turn with a picture of its last hit or, without one, of its last event. A tap opens that turn."""
         words = walk.describe_turn(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")

@@ -112,7 +112,7 @@ def plans_grid(
     filling: bool,
     warned: frozenset[tuple[str | None, int]],
 ) -> Widget:
-    """Return everyone's cards and names.
+    """Return a grid of everyone's names and cards.
 
     `filling` means that the slot at the cursor has room for another action. `warned` has the slots with warnings.
     """

@@ -61,7 +61,7 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint a small picture of an attack: the ship, the threat, and the zone it strikes in the light."""
+        """Paint a small picture of an attack: the ship and the threat, with the zone that it strikes lit up."""
         lit = event_spotlight(moment.event)
         places = (ship_layout.token_position(moment.after, moment.after.threats[place]) for place in lit.threats)
         top = max(SHEET.y, min([_NEAR_TOP, *(at[1] - _REACH for at in places if at is not None)]))
