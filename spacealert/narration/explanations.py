@@ -241,6 +241,6 @@ def explained_rules() -> Iterable[str]:
 
 
 def explain_event(texts: Texts, narrator: EventNarrator, event: Event) -> Explanation:
-    """Return the event's sentence, its section, and the rule behind the event, which can be empty."""
+    """Explain an event. The rule behind the event is empty if it needs no explanation."""
     rule = find_rule(event)
     return Explanation(narrator.describe(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

@@ -117,7 +117,7 @@ class CardEntry:
         self.chosen = None if card is None else self.candidates.index(card)
 
     def erase(self) -> None:
-        """Delete the last letter. Without letters, undo the last card that was entered."""
+        """Cancel the choice of a threat, delete the last letter or, without letters, undo the card entered last."""
         if self.fitting_threats:
             self.cancel_threat_choice()
         elif self.typed:

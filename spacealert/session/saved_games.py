@@ -419,7 +419,7 @@ class UnfinishedGames:
         return tuple(game for game in others if is_open_elsewhere(game.id) == open_elsewhere)
 
     def abandon(self, id_: str) -> None:
-        """Delete an unfinished game. Raise an error if it no longer exists."""
+        """Delete an unfinished game. Raise an error if the game is gone or open elsewhere."""
         found = next((game for game in self.games() if game.id == id_), None)
         if found is None:
             raise UserError("session-no-such-game")

@@ -259,7 +259,7 @@ class TableSetup:
         return self._with_seat(place, seat)
 
     def limited_to_careers(self, explorers: Iterable[Explorer]) -> Self:
-        """Return the setup with each seat limited to what its explorer has learned. Unknown explorers are removed."""
+        """Return the setup with each seat limited to its explorer's career. Unknown and dead explorers are removed."""
         known = {explorer.name: explorer for explorer in explorers if not explorer.is_dead}
         return evolve(self, seats=tuple(_limit_to_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
