@@ -113,7 +113,7 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _refused(self) -> str:
-        """The reason why the typed code is invalid, or an empty string."""
+        """The reason why the typed mission code is invalid, or an empty string."""
         return self.start_problem if self.selected_mission == CODE and self.code else ""
 
     @property

@@ -216,7 +216,7 @@ class CareersScene(SessionScene):
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
 
     def _learn(self, explorer: Explorer) -> None:
-        """Save the advancement, and apply it to the explorer's seat."""
+        """Save the advancement and, if that works, apply it to the explorer's seat."""
         if not self.run_command(SaveExplorers((explorer,), (self.explorer,) if self.explorer else ())):
             return
         learned = explorer.steps[-1]

@@ -340,7 +340,7 @@ class PlansScene(SessionScene):
             super().type_text(text)
 
     def _way_words(self, name: str) -> list[str]:
-        """Return the path of the selected player in words, with any cards that lead into a wall."""
+        """Return the selected player's path as a line of stations, and a line for each turn spent against a wall."""
         stops = plan_route(self.sheet.crew[self.row].plan)[: self._last_laid()]
         places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
