@@ -637,6 +637,26 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
     assert saved_campaigns() == ()  # nothing was flown, so there is nothing to resume
 
 
+def test_repairs_stay_while_a_mission_is_unfinished() -> None:
+    """They could be undone and changed, and the mission was resolved with the damage it had begun with."""
+    screen = begin_campaign()
+    mission_flown(screen, "S2-1")
+    screen.press("1")
+    while room(screen).campaign_record.stage is Next.REPAIRING:
+        screen.press("-")
+    assert room(screen).can_undo_repair
+    mission = fly(screen, "S2-2")
+    screen.press("space")
+    mission.player.seek(100.0)
+    mission.do("leave")
+    screen.tick(0.03)
+    repairs = room(screen).campaign_record.standing.repairs
+    for key in ("u", "backspace"):
+        screen.press(key)
+    assert room(screen).campaign_record.standing.repairs == repairs
+    assert not room(screen).can_undo_repair
+
+
 @pytest.mark.parametrize("flown", [False, True])
 def test_ended_campaign_takes_its_unfinished_mission_with_it(flown: bool) -> None:
     """It remained the game to continue in the ready room."""

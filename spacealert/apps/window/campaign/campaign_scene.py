@@ -157,7 +157,8 @@ class CampaignScene(MissionChoiceScene):
     @property
     def can_undo_repair(self) -> bool:
         standing = self.campaign_record.standing
-        return not self.campaign_record.campaign.is_over and bool(standing.repairs or standing.bays)
+        begun = self.campaign_record.campaign.is_over or self._waiting is not None
+        return not begun and bool(standing.repairs or standing.bays)
 
     def do(self, action: Action) -> None:
         asked, self.stopping = self.stopping, False
