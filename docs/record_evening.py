@@ -178,7 +178,7 @@ def evening(player: Player) -> Iterator[str]:
 
 
 def walked(player: Player) -> Iterator[str]:
-    """Step through the resolution, yielding a picture name for the first event of each kind."""
+    """Step through the resolution, yielding a picture name for the first event of each wanted kind, and for the end."""
     wanted = ["Called", "SquadRevived", "RocketLaunched", "Delayed", "Destroyed", "PhaseChanged"]
     scene = player.screen.scene
     assert isinstance(scene, WalkScene)
@@ -207,7 +207,7 @@ def careers(language: str) -> tuple[Explorer, ...]:
 
 
 def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[str]:
-    """Play the evening in this language, and return the files of its pictures."""
+    """Play the evening in this language, save pictures of it, and return their file names."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["SPACEALERT_HOME"] = home
         player = Player(language)

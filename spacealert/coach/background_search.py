@@ -101,11 +101,11 @@ class BackgroundSearch:
         self._processes, self._idle, self._busy = [], [], {}
 
     def ask_for_small_changes(self) -> None:
-        """Search all changes of one slot, and all swaps within one player's plan."""
+        """Start searching all changes to one slot, and all swaps within one player's plan."""
         self._ask(None)
 
     def ask_for_pairs(self) -> None:
-        """Search all changes of two slots."""
+        """Start searching all changes to two slots at a time."""
         game = self.coach.file.game
         self._ask(*(_Pairs(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(game.crew))))
         self.examined += self.coach.search.pair_count

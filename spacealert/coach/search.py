@@ -79,7 +79,7 @@ class _Node:
                     yield laid, end + gained
 
     def better_than(self, points: float) -> Iterator[tuple[Laid, float]]:
-        """Yield the changes that end with more than this many points."""
+        """Yield the changes that lead to more than this many points, each with its result."""
         for node, gained, settled in self._on_the_way():
             if node.best + gained <= points:
                 return

@@ -242,7 +242,7 @@ def _end_step(state: State) -> None:
 
 
 def explode_threat(state: State, threat: ThreatState) -> None:
-    """Deal one damage to every other external threat, ignoring shields and traits."""
+    """Deal one damage to every other external threat that is not phased out, ignoring shields and other traits."""
     if emit := state.listener:
         emit(events.Exploded, threat.place, threat.card.code)
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:

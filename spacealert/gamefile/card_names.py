@@ -46,7 +46,10 @@ def distinction(code: str) -> Message | None:
 
 
 def find_card(called: str) -> tuple[str, ...]:
-    """Return the codes of the cards with this exact code or name: none, one, or two with the same name."""
+    """Return the codes of the cards with this code or complete name: none, one, or two with the same name.
+
+    Case does not matter, nor do accents and hyphens in names.
+    """
     code = called.strip().translate(look_alike_table()).upper()
     return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 

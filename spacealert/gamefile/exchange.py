@@ -37,7 +37,7 @@ def build_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def parse_game(values: dict[str, Any]) -> Game | None:
-    """Return the game in a JSON object, or None if it is invalid or not written in the usual way."""
+    """Return the game in a JSON object, or None if it is invalid or needs the slower general parser."""
     try:
         return _parse_game(values)
     except (_UnusualError, AttributeError, KeyError, TypeError):

@@ -480,7 +480,8 @@ class ThreatReader:
     def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
         """Check that a card that calls another has a card of the right kind to call, and any other card has none.
 
-        If `named`, a called card that could not be read has already been reported.
+        `named` says whether the file names a called card. If that card could not be read, the problem has already been
+        reported.
         """
         wanted = CALLERS.get(card)
         facts = {"card": card_names.code_and_name(card)}

@@ -165,7 +165,7 @@ ENTRY_FORMAT = VersionedFormat("entry", EntryDraft)
 def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
     """Return a new entry from user input.
 
-    If the input names a game file, the other input is applied to its contents.
+    If the input names a game file, the entry is read from it, and the rest of the input overrides its contents.
     """
     if typed.game is None:
         if typed.mission is None:

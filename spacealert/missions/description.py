@@ -1,7 +1,7 @@
 """Scenarios in words: a full description, facts for JSON, and a printable sheet.
 
-With the sheet, a person can be the intercom. The sheet has one page per language, with the intercom's words at the
-printed times.
+With the sheet, a person can be the intercom. The sheet has one page per language. It lists the intercom's words and
+the times at which to read them aloud.
 """
 
 import math

@@ -182,7 +182,7 @@ class FlightLesson:
             return Progress()
 
     def _write(self, now: Progress) -> None:
-        """Save the progress. If saving fails, the rule is explained again next time."""
+        """Save the progress. If saving fails, ignore it: at worst, a rule is explained or a flight offered again."""
         self._progress = now
         try:
             progress.write(self._crew, now)

@@ -1,4 +1,4 @@
-"""An evening without a user interface: its players, its games, their progress and their results.
+"""An evening of play, independent of any user interface: its players, games, progress and results.
 
 Start with `session`. Commands change `session_state`, and clients see `SessionView` and `views`.
 

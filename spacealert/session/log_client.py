@@ -68,7 +68,7 @@ class CampaignStore:
         return None if found is None else campaign_from_content(id_, found)
 
     def begin(self, campaign: CampaignRecord) -> None:
-        """Save a campaign whose first mission starts."""
+        """Save a campaign when one of its missions starts."""
         self.mark_saved(campaign)
         self._submit(campaign)
 

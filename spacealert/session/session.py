@@ -1,4 +1,4 @@
-"""The session: an evening that clients change with commands and view as values."""
+"""The session: the state of an evening. Clients change it with commands and read it through views."""
 
 import contextlib
 import threading

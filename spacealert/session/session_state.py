@@ -156,7 +156,10 @@ class Resolving:
 
     @property
     def resumes_at(self) -> int:
-        """The step to return to from the plans: the last step shown, or the first step that a correction changed."""
+        """The step to return to from the plans.
+
+        It is the last step shown, or the first step that a correction changed if that is earlier.
+        """
         if self.walked is None or self.walked == self.sheet:
             return self.place
         return min(self.place, first_difference(self.walked, self.sheet) + 1)

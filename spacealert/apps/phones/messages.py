@@ -146,7 +146,7 @@ class FigureMessage:
 
 @frozen
 class TokenMessage:
-    """A threat on its trajectory. `sign` is on its number token."""
+    """A threat on its trajectory. `sign` is the text on its number token."""
 
     sign: str
     name: str

@@ -1,4 +1,6 @@
-"""The files for browsers: a single page including its scripts, styles and texts, and the font.
+"""The static files for browsers: one page with its scripts, styles and English texts, and separate files.
+
+The separate files are the font, the texts of other languages, icons, a manifest and a video.
 
 The modules in `page/` are bundled, so that phones need few requests and old browsers need no module support.
 """

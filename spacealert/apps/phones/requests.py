@@ -168,7 +168,7 @@ def parse_request(message: Mapping[str, Any]) -> Request:
 
 
 def _structure_tagged(message: Any, tag: str, kinds: Mapping[object, type[Any]]) -> Any:
-    """Read a message of the kind in `tag`. Fields of a newer page, which this version doesn't know, are ignored."""
+    """Read a message whose kind is in the field `tag`. Fields that only newer pages send are ignored."""
     kind = kinds[message[tag]]
     return codec.structure({name: message[name] for name in fields_dict(kind) if name in message}, kind)
 

@@ -100,7 +100,7 @@ class SeatEntries:
 
 
 def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> bool:
-    """Play cards into a slot, or raise an error if it no longer has `before`. Return whether anything has changed."""
+    """Put cards in a slot, or raise an error if it no longer contains `before`. Return whether anything changed."""
     number, plan = _plan_of(view, seat)
     if not 1 <= turn <= len(plan):
         raise UserError("session-no-such-turn", turn=turn)

@@ -1,4 +1,4 @@
-"""Reading of single keys from a terminal, which is restored however the program ends."""
+"""Reads single keys from a terminal, and restores the terminal however the program ends."""
 
 import contextlib
 import os

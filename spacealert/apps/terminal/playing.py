@@ -182,7 +182,7 @@ def _continue_command(item: Playing, read_aloud: bool) -> commands.ResumeGame:
 def _play_and_resolve(
     texts: Texts, session: Session, command: commands.PlayRound | commands.ResumeGame, inviting: PhoneServer
 ) -> None:
-    """Play until the mission ends or the user quits. Then resolve it, if a person is at the terminal."""
+    """Play until the mission ends or the user quits. If the terminal is interactive, resolve a mission that ended."""
     session.do(command)
     with inviting(session):
         _play_rest(texts, session)

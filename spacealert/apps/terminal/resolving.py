@@ -284,7 +284,7 @@ class ResolutionConsole:
         return True
 
     def _tell_careers(self) -> None:
-        """Print how the explorers gain experience, or why this mission gave them none."""
+        """Print the command that adds this mission to the explorers' careers, or why it gave them no experience."""
         game = self.session.view().resolution
         if game is None or game.line is None or not any(member.explorer for member in self._item.sheet.crew):
             return

@@ -63,7 +63,7 @@ class CardPanel(CardEntry):
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
     def _threat(self, place: int, said: PastAnnouncement) -> Widget:
-        """Return the button of an announced threat and its card.
+        """Return the button for an announced threat, which also shows the threat's card.
 
         The button is marked while the card is being entered.
         """

@@ -92,7 +92,7 @@ def difficulty_choice(
     levels: Iterable[str] = BASE_DIFFICULTIES,
     size: float = Type.LABEL,
 ) -> Grid:
-    """Return a choice of the difficulty of the `common` or the `serious` threats."""
+    """Return buttons for choosing how difficult the `common` or the `serious` threats are."""
     names = {level: texts.say(f"screen-difficulty-{level}") for level in dict.fromkeys((*levels, mine))}
     options = (Button(name, choose(which, level), chosen=level == mine, size=size) for level, name in names.items())
     return option_grid(*options, words=texts.say(f"screen-{which}", difficulty=names[mine]))

@@ -1,6 +1,6 @@
 """Functions that open the window, each with different first scenes.
 
-Only what the title needs is imported up front. Other scenes are imported when needed.
+Only what the title screen needs is imported up front. Other scenes are imported when needed.
 """
 
 from collections.abc import Callable, Mapping
@@ -78,9 +78,9 @@ def _remembered_size() -> WindowSize | None:
 
 
 def open_title(texts: Texts, session: Session) -> Navigation:
-    """Open the title, with unfinished games or, on a first start, the welcome on top.
+    """Open the title screen, with unfinished games or, on a first start, the welcome on top.
 
-    The title also shows messages from opening the log book.
+    The title screen also shows messages from opening the log book.
     """
     title = _title_scene(texts, session)
     elsewhere = (one.item.mission.title_in(texts) for one in session.games_open_elsewhere())
@@ -119,7 +119,7 @@ def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: S
 
 
 def _title_scene(texts: Texts, session: Session) -> ReadyScene:
-    """Return the title scene, after reconnecting the phones of an interrupted evening."""
+    """Return the title screen, after reconnecting the phones of an interrupted evening."""
     title = ReadyScene(texts, session)
     if resume_state.exists():
         title.phones.resume()
@@ -145,7 +145,7 @@ def open_companion(
 
 
 def open_school(texts: Texts, session: Session) -> Navigation:
-    """Open the flight school, with the title below it."""
+    """Open the flight school on top of the title screen."""
     return Navigation(_title_scene(texts, session), create_scene("school", texts, session))
 
 
@@ -156,7 +156,7 @@ def open_resolution(texts: Texts, session: Session, file: GameFile | None) -> Na
 
 
 def open_campaigns(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
-    """Open the saved campaigns or, if there are none, a new campaign, on top of the title."""
+    """Open the saved campaigns or, if there are none, a new campaign, on top of the title screen."""
     title = _title_scene(texts, session)
     begin = BeginCampaign(setup=None if crew is None else session.view().setup.with_crew(crew))
     if read_aloud:

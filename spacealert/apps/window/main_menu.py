@@ -1,7 +1,7 @@
-"""The main menu on the title.
+"""The main menu on the title screen.
 
-To add an item, add a line to `MENU`. An item's scene is imported when it is first opened, so that the title appears
-immediately.
+To add an item, add a line to `MENU`. An item's scene is imported when it is first opened, so that the title
+screen appears immediately.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The title, where an evening begins: the ship, the crew around the table, and one big button."""
+"""The title screen, where an evening begins: the ship, the crew around the table, and one big button."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -36,7 +36,7 @@ _FEW_ITEMS, _SHORT_WORD = 9, 8  # limits for a large title: menu items, and lett
 
 
 class ReadyScene(SessionScene):
-    """The title scene."""
+    """The title screen."""
 
     mood = Mood.TITLE
     enlarged = False

@@ -124,7 +124,10 @@ class LocalizedScene(Scene):
 
 
 class SessionScene(LocalizedScene):
-    """A scene of a session. `view` is its state, and `run_command` runs a command or sets `trouble`."""
+    """A scene that shows a session.
+
+    `view` is the session's current view, and `run_command` runs a command or sets `trouble`.
+    """
 
     def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts

@@ -1,4 +1,4 @@
-"""Pictures of the crew, threats and the ship, for the title, lists of people, and announcements."""
+"""Pictures of the crew, threats and the ship, for the title screen, lists of people, and announcements."""
 
 from functools import lru_cache
 
@@ -202,7 +202,7 @@ def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious
 
 
 def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
-    """Paint action cards in the light of an announcement. The picture fades out on the right."""
+    """Paint action cards, lit in the color of an announcement. The picture fades out on the right."""
     area = canvas.pixels(box)
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
 

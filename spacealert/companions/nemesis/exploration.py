@@ -344,7 +344,10 @@ def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[N
 
 
 def _enters_explored_room(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Return whether the character enters an explored room. If the map is kept, ask which room."""
+    """Return whether the character enters an explored room.
+
+    If the players track the map, ask which room and record the move.
+    """
     if ship.map is None:
         return (yield from confirm("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
     rooms = [room for room in ship.map.rooms if room != ship_map.locate(ship, who)]

@@ -48,7 +48,7 @@ def add_explored_room(ship: Ship) -> Guide[None]:
 
 
 def move_pieces(ship: Ship) -> Guide[None]:
-    """Ask where characters, aliens and fires are now. If no map is kept yet, begin one."""
+    """Ask where characters, aliens and fires are now. If there is no map yet, begin one."""
     if ship.map is None:
         yield from begin_map(ship)
         return

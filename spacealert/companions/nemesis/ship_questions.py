@@ -23,7 +23,10 @@ def choose_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "",
 def choose_members(
     text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[list["CrewMember"]]:
-    """Ask for any number of these characters."""
+    """Ask the players to choose at least `least` of these characters.
+
+    If there are exactly that many, return them all without asking.
+    """
     if len(crew) == least:
         return list(crew)
     keys = yield from choose_several(text_id, _options(crew), rule=rule, least=least, **facts)

@@ -173,7 +173,7 @@ ALL: Mapping[str, BoxFact] = {
 
 
 def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
-    """Return a number from the box. If the players have not entered it yet, ask for it."""
+    """Return a number about the contents of the box, asking for it if the players have not entered it yet."""
     if fact.key not in known:
         question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class PlaceState(StrEnum):
-    """The state of a place, in addition to its tokens."""
+    """The condition of a place, apart from the fuel and damage on it."""
 
     WORKING = "working"
     DARK = "dark"

@@ -184,7 +184,7 @@ class ThrowsCrew(Trait):
 
 
 class Parasitic(Trait):
-    """Makes the first crew member to move its host. Only others can attack it, and its death knocks out the host."""
+    """Takes a host: the first crew member who moves. Only others can attack it, and its death knocks out the host."""
 
     word = "parasitic"
     moves_with_host = True

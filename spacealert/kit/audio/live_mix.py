@@ -176,7 +176,7 @@ class LiveMix:
 
     @property
     def is_audible(self) -> bool:
-        """Whether a loudspeaker plays the mix."""
+        """Whether a loudspeaker is playing the mix."""
         return self._started
 
     def close(self) -> None:

@@ -186,7 +186,7 @@ class Player(Generic[T]):
 
     @property
     def position(self) -> float:
-        """The mission time heard now, in seconds."""
+        """The mission time of the sound that is being heard now, in seconds."""
         return max(0.0, self._sample_heard()) / self.soundtrack.rate
 
     @property

@@ -225,7 +225,7 @@ def _insert_comments(packet: bytes, magic: int, comments: Sequence[tuple[str, st
 
 
 def _spread_over_pages(packets: Sequence[bytes], pages: Sequence[_Page]) -> Iterator[bytes]:
-    """Spread these packets as evenly as possible over the same number of pages."""
+    """Yield the bytes of new pages that replace `pages` and contain these packets."""
     pieces = [
         packet[begin : begin + 255] for packet in packets for begin in range(0, len(packet) // 255 * 255 + 1, 255)
     ]

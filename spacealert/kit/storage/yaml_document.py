@@ -279,7 +279,7 @@ class Reader:
             self.problems.append(_expected_problem(text_id, node, **facts))
 
     def sorted_problems(self) -> tuple[Problem, ...]:
-        """Return all problems in order, up to a limit."""
+        """Return the problems in order. Past a limit, only the number of the rest is given."""
         return sort_and_limit(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:

@@ -722,10 +722,10 @@ def question_dialog(
     portrait: Widget | None = None,
     also: str = "",
 ) -> Modal:
-    """Return a dialog that asks before something is lost.
+    """Return a dialog that asks before discarding something.
 
-    `leave` is the label, action and key of the button on the left, which loses it. `stay` is the label and action of
-    the safe button on the right, which Enter and Escape press. `portrait` is a picture of the speaker. `also` is
+    `leave` is the label, action and key of the left button, which discards it. `stay` is the label and action of the
+    safe button on the right, which Enter and Escape press. `portrait` is a picture of the speaker. `also` is
     another key for leaving, which must not be the key that opened the dialog.
     """
     lose, do_lose, key = leave

@@ -32,7 +32,7 @@ class NoDisplayError(Exception):
 
 @frozen
 class Display:
-    """The display for windows. It can be invisible if its driver was requested by name."""
+    """The display that windows open on. It is invisible only if `SDL_VIDEODRIVER` names an invisible driver."""
 
     driver: str
     width: int

@@ -99,7 +99,10 @@ def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
 
 
 def apply_tone(color: Color, tone: Color) -> Color:
-    """Return a surface's color in the light of another place. Only the console's blues and the danger tint change."""
+    """Return a surface color adapted to `tone`, the console's color in a scene of another mood.
+
+    Only the console's blues and the danger tint change. Other colors are returned as they are.
+    """
     red, green, blue = color
     if green < red < blue * 1.4 and green < blue < 0.5 * BRIGHT[2]:  # tinted with danger
         return red, round(green * 0.8), round(blue * 0.6)

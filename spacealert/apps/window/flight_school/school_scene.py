@@ -80,7 +80,10 @@ class SchoolScene(SessionScene):
 
     @property
     def mission(self) -> Scenario:
-        """The mission to set up: the chosen one or, if that is secret, the course's next (or else last) flight."""
+        """The mission to set up: the chosen one or, if that is secret, the next flight of the course.
+
+        It is the last flight if all have been flown.
+        """
         start = self.view.start
         if start is not None and start.pick in (PickMethod.NAMED, PickMethod.TYPED) and start.mission:
             return library.find(start.mission)

@@ -142,7 +142,11 @@ class ThreatPicker:
         self._type((self.typed + text)[:_LONGEST].lstrip())
 
     def _type(self, text: str) -> None:
-        """Search for this text. Enter only takes a card that is the single match or was selected with the arrows."""
+        """Search for this text.
+
+        Enter then takes the single match or, among several, the only card with this complete name or code. Any other
+        card must first be selected with the arrow keys.
+        """
         self.typed = text
         card = only_match(self.matches, text) if text else self.card
         self._pointed = card in self.matches

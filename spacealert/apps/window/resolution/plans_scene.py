@@ -141,7 +141,7 @@ class PlansScene(SessionScene):
 
     @property
     def _is_next_row_empty(self) -> bool:
-        """Whether there is a next row without cards."""
+        """Whether there is a next row and it has no cards."""
         return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
 
     def _advance(self, by: int) -> None:
@@ -252,7 +252,11 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
-        """Start the resolution. Ask first if an announced threat has no card, or if only some players have cards."""
+        """Start the resolution.
+
+        Ask for confirmation first if an announced threat has no card, or if players have none (unless this is a
+        correction and nobody has any).
+        """
         say = self.texts.say
         crew = self.sheet.crew
         empty = [row for row, member in enumerate(crew) if not any(member.plan)]
