@@ -475,7 +475,7 @@ def _read_keys(ask_to_end: process.Handler) -> Iterator[Callable[[], list[str]]]
     def waiting() -> list[str]:
         if not is_in_foreground(terminal) or not select.select([terminal], [], [], 0)[0]:
             return []
-        return _A_KEY.findall(os.read(terminal, 64).decode("utf-8", "ignore"))
+        return _A_KEY.findall(os.read(terminal, 1024).decode("utf-8", "ignore"))
 
     with read_single_keys(ask_to_end):
         yield waiting
