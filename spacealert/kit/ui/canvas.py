@@ -1,4 +1,4 @@
-"""The canvas: boxes in units, sharp at any window size, repainted only where something changed.
+"""The canvas, which paints panels sharply at any window size and repaints only what changed.
 
 A scene *declares* panels with the values they show, and the canvas paints those whose value has changed. Text that does
 not fit is cut off and recorded in `overflows`, which a test checks.
@@ -47,12 +47,12 @@ class Box:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, across: float, down: float | None = None) -> "Box":
-        """Return the box that is left inside a margin on each side."""
+        """Return the box without a margin on each side."""
         down = across if down is None else down
         return Box(self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down))
 
     def scaled(self, factor: float) -> "Box":
-        """Return the box multiplied by this factor, which converts it to units of another size."""
+        """Return the box with its position and size multiplied by `factor`."""
         return Box(self.x * factor, self.y * factor, self.w * factor, self.h * factor)
 
     def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
@@ -102,7 +102,7 @@ Painter = Callable[["Canvas", Box], None]
 
 @define
 class Target:
-    """An area to click or tap, with its action and its name: the words painted on it."""
+    """An area to click or tap, with its action and its words."""
 
     box: Box
     action: Action
@@ -111,7 +111,7 @@ class Target:
     key: str = ""  # keyboard shortcut shown on it
 
     def scaled(self, factor: float) -> "Target":
-        """Return the target with its boxes multiplied by this factor, which converts them to units of another size."""
+        """Return the target with its boxes multiplied by `factor`."""
         clip = None if self.clip is None else self.clip.scaled(factor)
         return self if factor == 1 else evolve(self, box=self.box.scaled(factor), clip=clip)
 
@@ -214,7 +214,6 @@ class Canvas:
         return changed
 
     def _changed_areas(self, declared: list[Panel]) -> list[pygame.Rect]:
-        """Return the changed areas in pixels, without overlaps."""
         before: dict[Hashable, list[Panel]] = {}
         known = set(map(id, declared))
         for panel in self._shown:
@@ -254,7 +253,7 @@ class Canvas:
         return panel.area
 
     def _repaint(self, areas: list[pygame.Rect]) -> None:
-        """Repaint everything in these areas, starting with the sky. The areas must not overlap."""
+        """Repaint everything in these areas, which must not overlap."""
         if not areas:
             return
         if not any(panel.modal for panel in self._shown):
@@ -303,7 +302,7 @@ class Canvas:
 
     @property
     def targets(self) -> list[Target]:
-        """The current targets, in reading order."""
+        """The targets that can be clicked now, in reading order."""
         reachable = self._shown
         for place, panel in enumerate(self._shown):
             if panel.modal:
@@ -315,7 +314,7 @@ class Canvas:
         return [overflow for panel in self._shown for overflow in panel.overflows]
 
     def target_at(self, x: float, y: float) -> Target | None:
-        """Return the target at this point, which is in pixels, or None."""
+        """Return the target at this point (in pixels), or None."""
         x, y = x / self.unit, y / self.unit
         return next(
             (
@@ -327,7 +326,7 @@ class Canvas:
         )
 
     def is_outside_modal(self, x: float, y: float) -> bool:
-        """Return whether a modal panel is open and this point, in pixels, is outside it."""
+        """Return whether this point (in pixels) is outside an open modal panel."""
         modal = next((panel for panel in reversed(self._shown) if panel.modal), None)
         return modal is not None and not modal.box.contains(x / modal.unit, y / modal.unit)
 
@@ -339,7 +338,7 @@ class Canvas:
         return pygame.Rect(left, top, round((x + box.w) * unit) - left, round((y + box.h) * unit) - top)
 
     def add_target(self, box: Box, action: Action, words: str = "") -> bool:
-        """Make this box clickable. Return whether Enter would press it.
+        """Make this box clickable. Return whether its action has the focus.
 
         Text painted on it from now on is its name. Pass `words` if there is only an icon.
         """
@@ -350,7 +349,7 @@ class Canvas:
 
     @contextmanager
     def clip_to(self, box: Box, cut: float = 0) -> Iterator[None]:
-        """Paint only inside this box, with the cut corners of a plate, until the block ends."""
+        """Paint only inside this box until the block ends. `cut` is the size of its cut corners."""
         clip, area, off = self.surface.get_clip(), self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
         self.surface.set_clip(area.clip(clip))
         corners = []
@@ -449,7 +448,7 @@ class Canvas:
             self.surface.blit(drawn, (area.x + (area.w - side) // 2, area.y + (area.h - side) // 2))
 
     def picture(self, box: Box, icon: Icon, opacity: float = 1.0) -> None:
-        """Paint an icon's color picture in the middle of the box, or the icon in relief if it has no picture."""
+        """Paint an icon's color picture in the middle of the box, or the icon itself if it has no picture."""
         if name := drawing.find_picture(icon.name):
             side = min(box.w, box.h)
             self.illustration(box.middle(side, side), name, icon.color, opacity)
@@ -487,9 +486,9 @@ class Canvas:
     ) -> Box:
         """Paint text in the box, centered vertically or at the top. Return the box of the text.
 
-        `size` is the em in units. To fit into `lines` lines, the text shrinks down to `least` (by default 70 %), but
-        never below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from our font are
-        left out.
+        `size` is the em in units. To fit into `lines` lines, the text shrinks down to `least` (by default 70 % of
+        `size`), but never below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from
+        our font are left out.
         """
         words = glyphs.clean(words)
         if not words:
@@ -540,7 +539,7 @@ class Canvas:
         return max(_SMALLEST, round((size if size > _FINE else _FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
-        """Paint a scene's title in letter-spaced capitals, up to this size. Return its box."""
+        """Paint a title in letter-spaced capitals, no larger than `size`. Return its box."""
         words = glyphs.clean(words).upper()
         self._record_text(box, words)
         area, em = self.pixels(box), self.em(size)
@@ -576,10 +575,7 @@ def _veil(size: tuple[int, int], color: Color, opacity: int) -> pygame.Surface:
 
 @lru_cache(maxsize=40)
 def _strip(colors: tuple[Color, ...], high: int, box: Box | None = None, unit: float = 1.0) -> pygame.Surface:
-    """Return a strip with bands of these colors, to be tiled, because copying is faster than filling.
-
-    If a box is given, the edges between the bands are rounded as in that box.
-    """
+    """Return a strip with bands of these colors. Tiling it is faster than filling."""
     strip, count, begin = drawing.opaque_surface(_STRIP, high), len(colors), 0
     for band, color in enumerate(colors, start=1):
         end = high * band // count
@@ -591,7 +587,6 @@ def _strip(colors: tuple[Color, ...], high: int, box: Box | None = None, unit: f
 
 
 def _tile(surface: pygame.Surface, strip: pygame.Surface, left: int, top: int, wide: int) -> None:
-    """Repeat a strip from left to right."""
     clip = surface.get_clip()
     seen = clip.clip((left, top, wide, strip.get_height()))
     if seen:

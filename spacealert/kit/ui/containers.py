@@ -203,7 +203,7 @@ class Grid(_Stack):
     most: int = 99
 
     def _has_room(self, canvas: Canvas, cell: float) -> bool:
-        """Return whether every part fits this width with at most one line more than in a wide cell."""
+        """Return whether every part fits in a cell this wide, with at most one extra line."""
         for part in self.parts:
             least, wish = part.measure_width(canvas)
             if least > cell + 0.01:

@@ -95,7 +95,6 @@ class Text(Widget):
         return glyphs.clean(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
-        """Return the role's size or, for a very large text or a user's text that does not fit, a smaller size."""
         role = self.role
         least = max(Type.NOTE, _SHRINK * role.size) if self.theirs else Type.TITLE
         if role.size <= least:
@@ -241,7 +240,7 @@ def paint_pressable(canvas: Canvas, box: Box, action: Action, color: Color, edge
 
 
 def paint_focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
-    """Paint a border around the target that Enter would press. It is thicker when the keyboard is used."""
+    """Paint a border around the box if its action has the focus."""
     if action == canvas.focus:
         canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
 
@@ -647,7 +646,7 @@ def footer(back: Widget | None, *buttons: Widget | None, note: Widget | None = N
 
 
 def _in_footer(part: Widget) -> Widget:
-    """Return a part with its buttons in the style of a footer: outlined, and of one size unless they have a detail."""
+    """Return the part with its buttons in the style of footers."""
     if isinstance(part, Container):
         return part.with_values(parts=tuple(map(_in_footer, part.parts)))
     if not isinstance(part, Button):

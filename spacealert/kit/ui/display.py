@@ -1,4 +1,4 @@
-"""The search for a visible display, and the connection to it."""
+"""The display: connecting to it, its clipboard, and whether the system asks for reduced motion."""
 
 import os
 import shutil
@@ -44,7 +44,7 @@ class Display:
 
 
 def connect() -> Display:
-    """Connect to the display until `disconnect`, or raise `NoDisplayError`."""
+    """Connect to the display, or raise `NoDisplayError`."""
     if sys.platform == "linux" and not any(name in os.environ for name in _NAMED_BY):
         raise NoDisplayError  # SDL would print warnings and fall back to an invisible driver
     # Keeps Windows from scaling the window, which blurs it; no effect elsewhere.
@@ -80,7 +80,7 @@ def find_display() -> Display | None:
 
 @cache
 def prefers_reduced_motion() -> bool:
-    """Return whether the system asks for reduced motion. The system is queried once."""
+    """Return whether the system's settings ask for reduced motion."""
     with suppress(OSError, ValueError, AttributeError, subprocess.SubprocessError):
         match sys.platform:
             case "win32":

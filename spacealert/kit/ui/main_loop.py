@@ -38,7 +38,7 @@ class WindowSize:
 
     @classmethod
     def for_screen(cls, screen: Display) -> "WindowSize":
-        """Return the size for a first start: most of a large screen, in the usual proportions."""
+        """Return the size for the first start, which depends on the screen."""
         height = max(cls().height, round((screen.height - _FRAME) * _SHARE))
         return cls(min(screen.width, height * cls().width // cls().height), height).fit_to(screen)
 
@@ -124,7 +124,7 @@ def _run_frames(
     aloud: ScreenReader | None,
     asked: Sequence[int],
 ) -> WindowSize:
-    """Play until the window is closed, and return its size. If the system ends the program, no questions are asked."""
+    """Play until the window is closed or a signal is in `asked`. Return the window's size."""
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     position: tuple[int, int] | None = None  # of the window, while in full screen

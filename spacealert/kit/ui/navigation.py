@@ -206,7 +206,7 @@ class Navigation:
         return tuple(self._stack)
 
     def push(self, scene: Scene) -> None:
-        """Open a scene on top of the current scene, to which Back returns."""
+        """Open a scene on top of the current one."""
         self._over = None
         self._stack[-1].notice = ""  # out of date by then
         self._stack[-1].suspend()
@@ -245,7 +245,7 @@ class Navigation:
         self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay_here)
 
     def ask(self, question: Question, leave: Callable[[], None], stay: Callable[[], None] = lambda: None) -> None:
-        """Ask a question on top of the current scene, which stays open whatever the answer."""
+        """Ask a question on top of the current scene, and call `leave` or `stay` when it is answered."""
 
         def answered(what: Callable[[], None]) -> None:
             self._over = None

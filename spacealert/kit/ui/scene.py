@@ -132,7 +132,7 @@ class Scene:
         return Page(head, Scroll(Column(body)), foot, self.corner_buttons(), keys, console)
 
     def corner_buttons(self) -> CornerButtons:
-        """Return the corner buttons."""
+        """Return the buttons in the corner of every scene: help and full screen."""
         return CornerButtons(self.has_help, self._is_fullscreen)
 
     def default_action(self) -> Action | None:

@@ -261,7 +261,6 @@ def _ease(seconds: float) -> float:
 
 
 def _nearest_target(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:
-    """Return the next target in this direction, or None. Sideways distance counts double."""
     dx, dy = direction
 
     def distance(target: Target) -> float | None:

@@ -1,6 +1,6 @@
-"""The background of every scene: stars in a nebula or, for other games, a corridor, a snowy night or torchlight.
+"""The background of every scene, such as stars in a nebula.
 
-It is rendered once for each size and mood.
+It is rendered again only if the size or the mood changes.
 """
 
 from enum import Enum
@@ -22,7 +22,7 @@ _MOST_LIGHT = 700_000  # most pixels of cached light, about 3 MB
 
 
 class Mood(Enum):
-    """The mood of the sky, as the colors of the nebula's two clouds: dim behind text, bright on the title screen."""
+    """The mood of a background, with its two main colors."""
 
     CALM = ((42, 33, 102), (12, 64, 90))
     TENSE = ((92, 46, 52), (48, 36, 104))

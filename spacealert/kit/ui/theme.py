@@ -99,7 +99,7 @@ def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
 
 
 def apply_tone(color: Color, tone: Color) -> Color:
-    """Return a surface color adapted to `tone`, the console's color in a scene of another mood.
+    """Return a surface color tinted with `tone`, the color of a scene's mood.
 
     Only the console's blues and the danger tint change. Other colors are returned as they are.
     """

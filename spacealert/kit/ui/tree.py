@@ -110,7 +110,7 @@ class WidgetTree:
         return iter(found)
 
     def bindings(self) -> list[Binding]:
-        """Return the active keys."""
+        """Return the keys that work now, with their actions."""
         return [binding for widget in self.widgets() for binding in widget.bindings()]
 
     def binding(self, key: str) -> Binding | None:
@@ -198,7 +198,7 @@ class WidgetTree:
             self._collect(part)
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
-        """Lay out the scene or a modal widget in the largest units in which everything fits. Drop larger `units`."""
+        """Lay out a widget in the largest of `units` in which it fits, and remove larger ones from the list."""
         tight = self._tight
         while True:
             canvas.use_unit(units[0])
@@ -268,10 +268,7 @@ class WidgetTree:
         ]
 
     def _rows(self, canvas: Canvas, widget: List, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
-        """Return the view of a list and its visible rows, all equally high, with a scrollbar if rows are hidden.
-
-        Rows that would be cut off are left out.
-        """
+        """Return the view of a list and its visible rows, with a scrollbar if rows are hidden."""
         count, width = len(widget.items), box.w - RAIL - RAIL_GAP
         step = widget.row_height + widget.gap
         known = self._views[widget.id].rows if widget.id in self._views else {}
@@ -335,7 +332,7 @@ class WidgetTree:
                 self._move(view, self._offsets.get(view.id, 0.0) - rows)
 
     def can_drag(self, at: tuple[float, float]) -> bool:
-        """Return whether there is something at this point to scroll by dragging."""
+        """Return whether something at this point can be scrolled."""
         return any(view.is_open and self._is_at(view, at) for view in self._views.values())
 
     def _is_at(self, view: _View, at: tuple[float, float]) -> bool:

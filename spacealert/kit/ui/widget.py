@@ -84,7 +84,7 @@ class Widget:
     # sizes
 
     def sized(self, **limits: Unpack[WidgetOptions]) -> Self:
-        """Return the widget with other limits."""
+        """Return the widget with other options."""
         return self.with_values(**limits)
 
     def with_values(self, **values: Any) -> Self:
@@ -212,7 +212,7 @@ class ContainerOptions(WidgetOptions, total=False):
 
 @frozen(init=False)
 class Container(Widget):
-    """A group of widgets. None among its parts is skipped."""
+    """A group of widgets. Parts that are None are skipped."""
 
     parts: tuple[Widget, ...]
     gap: float = field(default=GAP, kw_only=True)
