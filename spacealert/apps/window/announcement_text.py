@@ -32,7 +32,7 @@ class AnnouncementText:
 
 @frozen
 class Officers:
-    """The names of the officers who draw threat cards, and the numbers of cards to draw and in the piles."""
+    """The officers who draw threat cards, and facts about the decks."""
 
     communications: str
     security: str
@@ -44,7 +44,6 @@ class Officers:
 
     @property
     def incoming_card_count(self) -> int:
-        """The number of cards the crew draws for incoming data."""
         each, more = self.cards_to_draw
         return each * self.players + more
 
@@ -58,7 +57,7 @@ class Officers:
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
     """Return the size of each threat deck at these difficulties.
 
-    The keys tell whether a deck is serious and whether it is internal.
+    A key contains whether the deck is serious and whether it is internal.
     """
     return {
         (severity == "serious", where == "internal"): len(decks.deck_codes(severity, where, difficulty))
@@ -191,10 +190,7 @@ class PendingTask:
 def pending_tasks(
     texts: Texts, board: RoundStatus, officers: Officers, cards: frozenset[int]
 ) -> tuple[PendingTask, ...]:
-    """Return the pending tasks, or none once the round is complete.
-
-    Cards to draw (at most two) come first, then heroic cards, the phase's plan, and computer maintenance.
-    """
+    """Return the pending tasks, or none once the round is complete."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns

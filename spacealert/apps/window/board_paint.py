@@ -1,4 +1,4 @@
-"""Painting of the board: the time on the left, the announcement on the right, and below them all announcements so far.
+"""Painters for the board, which shows the time, the announcements and the threats of a mission.
 
 Phase, time and announcement are readable from three meters, the list of announcements and the strip of threats from one
 meter.
@@ -132,7 +132,7 @@ def paint_announcement(
 
 
 def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, cards: Mapping[int, Cards]) -> None:
-    """Paint the subject of the latest announcement. For a threat, use its card's picture if the card is known."""
+    """Paint a picture of the latest announcement."""
     assert board.latest_announcement is not None
     if (threat := board.latest_announcement.threat) is None:
         paint_announcement_picture(canvas, box, color, "")
@@ -144,7 +144,7 @@ def _paint_news(canvas: Canvas, box: Box, color: Color, board: RoundStatus, card
 def paint_announcement_picture(
     canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool = False, code: str = ""
 ) -> None:
-    """Paint dealt cards if `color` is that of data, else a threat approaching `zone` or, without a zone, the ship."""
+    """Paint the picture of an announcement: dealt cards, a threat or the ship."""
     if color in (theme.SIGNAL, theme.dim(theme.SIGNAL)):
         title_art.paint_dealt_cards(canvas, box, color)
     elif zone:
@@ -154,7 +154,7 @@ def paint_announcement_picture(
 
 
 def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, ink: Color) -> None:
-    """Paint the announcement's headline as large as possible, with its label, zone and instruction."""
+    """Paint the texts of an announcement, with the headline as large as possible."""
     above = 34 if announcement.label else 0
     high = min(74, box.h * 0.27)
     over, headline, zone, what = box.rows(
@@ -201,7 +201,6 @@ def paint_last_announcement(
 
 
 def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
-    """Paint the pending tasks with their deadlines."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # keeps the lines of neighboring tasks apart
     high = min(_ROOMY + 30, (box.h - 20 + apart) / max(1, len(listed)) - apart)
@@ -216,7 +215,7 @@ def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask])
 def paint_threat_strip(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, cards: Mapping[int, Cards], zones: Sequence[str]
 ) -> None:
-    """Paint all threats by turn and zone. The threats cannot be tapped while communications are down."""
+    """Paint all threats by turn and zone."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
@@ -345,7 +344,7 @@ def announcement_list(texts: Texts, board: RoundStatus, cards: Mapping[int, Card
 def paint_silence(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, crew: tuple[title_art.SeatedFigure, ...]
 ) -> None:
-    """During a silence, paint the order not to talk, the silent crew, and the seconds left in a ring that drains."""
+    """Paint the order not to talk, with the time until the silence ends."""
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
@@ -363,7 +362,7 @@ def paint_silence(
 
 
 def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a ring. The share `lasts` of it is lit, to show the time left."""
+    """Paint a ring of which the share `lasts` is lit."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))
@@ -377,7 +376,7 @@ def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> 
 
 
 def paint_count_in(canvas: Canvas, box: Box, left: int, share: float) -> None:
-    """Paint the seconds left in a count-in, inside a ring that drains."""
+    """Paint the seconds left in a count-in, inside a ring."""
     paint_countdown_ring(canvas, box, share, theme.AMBER)
     number = box.middle(box.h * 0.62, box.h * 0.62)
     canvas.text(number, str(left), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
@@ -388,10 +387,7 @@ def paint_stripes(canvas: Canvas, box: Box) -> None:
 
 
 def paint_closing_frame(canvas: Canvas, box: Box, left: int) -> None:
-    """Paint a frame for the last minute of a phase.
-
-    It grows as the `left` seconds run out, and is striped for the last ten seconds.
-    """
+    """Paint a frame for the last minute of a phase. It grows as the `left` seconds run out."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),

@@ -1,7 +1,4 @@
-"""The briefing: the crew, the mission and its difficulty.
-
-Every choice is saved, so that a regular crew just presses Start.
-"""
+"""The scene for choosing the crew, the mission and its difficulty."""
 
 from contextlib import AbstractContextManager
 
@@ -113,12 +110,12 @@ class BriefingScene(MissionChoiceScene):
 
     @property
     def _refused(self) -> str:
-        """The reason why the typed mission code is invalid, or an empty string."""
+        """The reason why the typed mission code can't be used, or an empty string."""
         return self.start_problem if self.selected_mission == CODE and self.code else ""
 
     @property
     def _open_card(self) -> str:
-        """The name of the open card, or an empty string. A card stays open while one of its fields is in use."""
+        """The name of the card whose details are open, or an empty string."""
         match self.edited_field:
             case ("name", _):
                 return "crew"
@@ -127,7 +124,7 @@ class BriefingScene(MissionChoiceScene):
         return self.unfolded or ("mission" if self._refused else "")
 
     def _card(self, card: str, title: str, picture: Leaf | None, *parts: Widget | None) -> Plate:
-        """Return a card: its title and details button, over its picture if it has one, and its other parts below."""
+        """Return a card with a title, a button for details, its picture if it has one, and `parts`."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
         button = Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open)
@@ -261,7 +258,7 @@ class BriefingScene(MissionChoiceScene):
         return labeled_control(say("briefing-pace"), option_grid(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-        """Paint the mission's name next to the ship or, for a hidden mission, a sealed dossier."""
+        """Paint the mission's title next to the ship or, if `sealed`, next to a dossier."""
         high = min(box.h - 10, box.w * 0.36)
         picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
         if not sealed:
@@ -289,7 +286,7 @@ class BriefingScene(MissionChoiceScene):
 
 
 def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-    """Paint a table under a lamp or, for a known mission, the planet ahead of the ship."""
+    """Paint the scenery behind a mission: a table if `sealed`, otherwise a planet."""
     side, x, y = box.h * 0.8, box.right - box.h * 0.3, box.y + box.h * 0.3
     with canvas.clip_to(box, theme.CUT):
         canvas.illustration(box, "table" if sealed else "nebula")
@@ -309,7 +306,7 @@ def _paint_glass(canvas: Canvas, box: Box) -> None:
 
 
 def _clip_to_head(canvas: Canvas, box: Box) -> AbstractContextManager[None]:
-    """Return a context that limits painting to the upper part of a card, including its cut corner."""
+    """Return a context that limits painting to the upper part of a card."""
     return canvas.clip_to(Box(box.x, box.y, box.w, box.h + theme.CUT), theme.CUT)
 
 
@@ -320,7 +317,6 @@ def _shade_head(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_threats(canvas: Canvas, box: Box) -> None:
-    """Paint a fleet: common threats in front of serious ones."""
     with _clip_to_head(canvas, box):
         canvas.illustration(box, "orbit")
         _shade_head(canvas, box)

@@ -63,10 +63,7 @@ class CardPanel(CardEntry):
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
     def _threat(self, place: int, said: PastAnnouncement) -> Widget:
-        """Return the button for an announced threat, which also shows the threat's card.
-
-        The button is marked while the card is being entered.
-        """
+        """Return the button for an announced threat. It also shows the threat's card, if that is known."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")
@@ -82,7 +79,7 @@ class CardPanel(CardEntry):
         )
 
     def _choice_of_threats(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
-        """Return the question of which threat a card belongs to, with a button for each possible one, oldest first."""
+        """Return the question which threat a card belongs to, with a button for each possible threat."""
         ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (
             Button(threats[place].one_line_text(self.texts), ("fits", place), str(number), main=number == 1)
@@ -108,7 +105,7 @@ class CardPanel(CardEntry):
 def card_button(
     texts: Texts, code: str, action: Action, *, main: bool, entered: bool, tall: bool = False, side: float = 46
 ) -> Pressable:
-    """Return a button for a card. `main` marks the card that Enter picks, and `entered` the current card."""
+    """Return a button for a threat card."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     name, below, where = card_names.card_name(texts, code), ink if main else theme.FAINT, card_names.distinction(code)
     told = f"{code} · {where.render(texts)}" if where else code

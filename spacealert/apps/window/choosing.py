@@ -1,7 +1,4 @@
-"""Widgets for choosing a mission, its difficulty and its announcer, and for setting up and starting it.
-
-The briefing and the campaign use the same rows.
-"""
+"""Widgets for choosing, setting up and starting a mission."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -99,7 +96,7 @@ def difficulty_choice(
 
 
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
-    """Return choices of the difficulty of common and serious threats, as rows of a form."""
+    """Return form rows for choosing the difficulty of common and of serious threats."""
     rows = (
         (Text(texts.say(f"screen-{which}-threats"), words=" "), difficulty_choice(texts, which, mine))
         for which, mine in (("common", table.common), ("serious", table.serious))
@@ -142,7 +139,7 @@ def resume_button(
     face: float = 30,
     theirs: bool = True,
 ) -> Pressable:
-    """Return a button to resume a game, with its picture and crew. Enter presses the first such button."""
+    """Return a button to resume a game, with its picture and crew."""
     people = (figure_picture(evolve(one, name=""), 0) for one in crew)
     faces = (one.sized(min_width=0.8 * face, min_height=face, words=" ") for one in people)
     role = fonts.SUBJECT if theirs else fonts.Style(Type.HEADING, theme.BRIGHT, fonts.BOLD)
@@ -157,11 +154,7 @@ def resume_button(
 
 
 def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Leaf:
-    """Return a picture of the ship, with a ring of lights around an icon or a number.
-
-    The lit part of the ring shows the crew's progress. Small pictures have the same width, so that they line up in a
-    list.
-    """
+    """Return a picture of the ship, with a ring whose lit part shows the crew's progress."""
     leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
     return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=150, max_width=150)
 
@@ -181,7 +174,7 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: b
 
 
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start", problem: str = "") -> Button:
-    """Return the large start button, labeled with the mission it starts. It is disabled if there is a `problem`."""
+    """Return the large start button. It is disabled if there is a `problem`."""
     label = texts.say(label).upper()
     theirs = not problem  # a title, not the reason why it can't start
     button = Button(label, action, "enter", detail=what, main=True, disabled=problem, size=Type.TITLE, theirs=theirs)
@@ -214,7 +207,7 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def _most_shown(self) -> int:
-        """The number of missions shown at once, which is smaller if any of them has a title instead of a number."""
+        """The number of missions shown at once."""
         return MOST_SHOWN if all(official_number(one.id) for one in self.matching_missions) else _MOST_TITLES
 
     def do(self, action: Action) -> None:
@@ -248,17 +241,13 @@ class MissionChoiceScene(SessionScene):
         return f"{number}{title}" if title else codes.displayed_name(self.texts, start.mission)
 
     def kind_choice(self, offered: Sequence[Kind]) -> Grid:
-        """Return a choice of the kinds of missions."""
         names = ((one, kind_name(self.texts, one)) for one in offered)
         return option_grid(
             *(Button(name, ("kind", str(one)), chosen=one is self.kind, size=self.label_size) for one, name in names)
         )
 
     def mission_choice(self) -> Grid:
-        """Return a choice of missions by id or, for the players' own missions, by title.
-
-        Missions won have a check mark.
-        """
+        """Return a choice of missions by number or title."""
         found, most = self.matching_missions, self._most_shown
         missions = [
             Button(

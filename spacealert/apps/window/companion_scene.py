@@ -1,4 +1,4 @@
-"""An evening with a companion in the window, logged when it is over."""
+"""The scene for an evening with a companion, and painters for its map."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
@@ -71,7 +71,7 @@ class CompanionScene(GuideScene[S]):
         return Leaf(_paint_drawing, args=args, title="drawing", words=" ", grow=1, ratio=ratio)
 
     def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
-        """Return an option's icon as a picture for its card, if there are few options and all of them have icons."""
+        """Return an option's icon as a picture, or None if not all options have suitable icons."""
         keys = [option.key for option in prompt_options(prompt)]
         if not keys or len(keys) > _MOST_CARDS:
             return None
@@ -124,7 +124,7 @@ class CompanionScene(GuideScene[S]):
                 self._with_phones(session).resume()
 
     def invite(self, session: Session, address: str | None = None) -> None:
-        """Let phones join at this address or, without one, at the likeliest address, and open the invitation."""
+        """Open the invitation for phones, which join at `address` if it is given."""
         from spacealert.apps.window.phones_scene import PhonesScene
 
         phones = self._with_phones(session)
@@ -188,7 +188,7 @@ _NAME_HIGH = 19.0  # units for the name at the foot of a room
 
 @frozen
 class Token:
-    """A piece on the map: an icon, or a disc with one to three letters."""
+    """A piece on the map, with an icon or letters."""
 
     icon: Icon | None = None
     letters: str = ""
@@ -214,8 +214,7 @@ class Place:
 def board_drawing(places: Sequence[Place], prompt: Prompt | None, size: tuple[float, float]) -> Leaf:
     """Return a drawing of the rooms and the pieces in them.
 
-    `size` is the number of columns and rows. Places that the prompt offers can be tapped. Corridors are left out,
-    because only the players can see them.
+    `size` is the number of columns and rows. Places that the prompt offers can be tapped.
     """
     asked = prompt.places if isinstance(prompt, Arrangement) else () if prompt is None else prompt_options(prompt)
     keys = {key: cap for key, cap in assign_shortcuts(asked).items() if any(place.option == key for place in places)}
@@ -274,10 +273,7 @@ def paint_board(
 
 
 def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Token]], float]:
-    """Arrange all tokens in lines above the name of a room.
-
-    Return the lines and the largest token size that fits, or else the smallest.
-    """
+    """Arrange all tokens in lines. Return the lines and the largest token size that fits, or else the smallest."""
     for side in _TOKENS:
         fitting = max(1, int((room.w + _TOKEN_GAP) / (side + _TOKEN_GAP)))
         lines = [tokens[first : first + fitting] for first in range(0, len(tokens), fitting)]

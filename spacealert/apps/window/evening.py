@@ -1,7 +1,4 @@
-"""Functions that open the window, each with different first scenes.
-
-Only what the title screen needs is imported up front. Other scenes are imported when needed.
-"""
+"""Functions that open the window with different first scenes."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -78,10 +75,7 @@ def _remembered_size() -> WindowSize | None:
 
 
 def open_title(texts: Texts, session: Session) -> Navigation:
-    """Open the title screen, with unfinished games or, on a first start, the welcome on top.
-
-    The title screen also shows messages from opening the log book.
-    """
+    """Open the title screen, with the welcome or the unfinished games on top if needed."""
     title = _title_scene(texts, session)
     elsewhere = (one.item.mission.title_in(texts) for one in session.games_open_elsewhere())
     messages = *session.messages(), *(Message("player-played-elsewhere", {"mission": name}) for name in elsewhere)
@@ -106,7 +100,7 @@ def open_with_phones(opening: Opening, address: str | None, texts: Texts, sessio
 
 
 def open_with_difficulty(opening: Opening, levels: Mapping[str, str], texts: Texts, session: Session) -> Navigation:
-    """Open the scenes of `opening` after setting the difficulty of `common` or `serious` threats."""
+    """Open the scenes of `opening` after setting the difficulty of common or serious threats."""
     for threats, level in levels.items():
         session.do(SetDifficulty(threats, level))
     return opening(texts, session)

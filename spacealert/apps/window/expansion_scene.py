@@ -64,10 +64,7 @@ def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
 
 @frozen(kw_only=True)
 class _SpecialistButton(Button):
-    """A button with a specialization's picture above its name.
-
-    A bar has the color of the seat that plays it, if any.
-    """
+    """A button with a specialization's picture above its name."""
 
     picture: str
     owner: Color | None
@@ -108,7 +105,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _passed_on(self, place: int) -> str:
-        """Return a text that says which specialization a player has now, if any, after passing theirs on to another."""
+        """Return a text about the specialization of a player who passed theirs on to another player."""
         special = self.table.seats[place].specialization
         facts = {"specialization": self._special(special), "has": bool(special)}
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)
@@ -155,7 +152,6 @@ class ExpansionScene(SessionScene):
         return Row(*foes, grow=1, max_height=high)
 
     def _seats(self) -> Widget:
-        """Return a card for each seat, with its specialization."""
         return Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), most=5, gap=10)
 
     def _seat(self, place: int, seat: Seat) -> Widget:

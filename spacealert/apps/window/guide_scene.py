@@ -1,4 +1,4 @@
-"""A guide in the window: the question, earlier answers, and a panel for the guide's game."""
+"""The scene that shows a guide: its prompts, earlier answers and reference."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
@@ -71,7 +71,7 @@ _MOMENT = fonts.Style(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 class SidePanel(Protocol[State]):
-    """A panel next to every prompt, such as the board, based on the state or the prompt's `picture`."""
+    """A panel next to the prompts, such as a board."""
 
     def build(self, state: State, prompt: Prompt | None) -> Widget: ...
 
@@ -211,10 +211,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def _place(self) -> str:
-        """The name of the illustration around a prompt without a panel.
-
-        This is the backdrop around instructions and lookups in games with cards, otherwise `surface`.
-        """
+        """The name of the illustration around a prompt without a panel."""
         shown = self.visible_prompt
         is_told = self.page is not GuidePage.ASKING or (
             isinstance(shown, Instruction) and self.question_picture() != Spacer()
@@ -236,7 +233,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return []
 
     def background(self) -> Leaf | None:
-        """Return a picture that fills the window behind the prompt, or None for a panel beside it."""
+        """Return a picture that fills the window behind the prompt, or None."""
         return None
 
     def secret_hint(self) -> str:
@@ -410,7 +407,6 @@ class GuideScene(LocalizedScene, Generic[S]):
             self.speak(asked.spoken)
 
     def _focus_text_field(self) -> None:
-        """Put the cursor into the text field, if there is one."""
         if self._takes_answers and self.input is not None and self.input.writing:
             self.edited_field = "write"
 
@@ -623,7 +619,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return [how, List(newest_first, self._earlier_row, row_height=100, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
-        """Return the row of an earlier answer: its step's number, a picture, the question and the answer."""
+        """Return a row that shows an earlier answer."""
         number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=52, max_width=52, min_height=44, words=" ")
         sentences = prompt_input.split_sentences(one.asked, _ONE_BREATH)
@@ -646,7 +642,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return Pressable(row, action=("edit", one.place), pad=(8, 7), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
-        """Return the selected entry, or the list of groups next to the open group's entries."""
+        """Return the selected entry of the reference, or the lists of groups and entries."""
         if self.looked_up is not None:
             entry = self.lookup[self.looked_up]
             found = [
@@ -747,7 +743,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return ceil(asked.seconds - self._passed) if isinstance(asked, Wait | Ritual) else 0
 
     def _paint_clock(self, canvas: Canvas, box: Box) -> None:
-        """Paint the seconds left in a ring that drains, or a bar if there is no room for the ring."""
+        """Paint the time left, as a ring with the seconds or, in a low box, as a bar."""
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
@@ -818,7 +814,7 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """If there is room, paint an eye, which is shut if nobody may look."""
+    """Paint an eye, shut if `closed`, if there is room."""
     side = min(box.h * 0.8, box.w * 0.6, 360)
     if side >= _LEAST_EYE:
         prompt_input.paint_backdrop(canvas, box, "stage")

@@ -20,7 +20,7 @@ _FIRST_FLIGHT = "S1-1"
 
 @frozen
 class MenuItem:
-    """A menu item. Its label is `screen-open-NAME`. `make_scene` returns its scene, or None after setting `trouble`."""
+    """A menu item. Its label is `screen-open-NAME`. `make_scene` returns its scene, or None if it can't be opened."""
 
     name: str
     icon: str
@@ -37,7 +37,7 @@ def _scene(name: str, scene: SessionScene) -> Scene:
 
 
 def _next_step(scene: SessionScene) -> str:
-    """Return a text about the next step of the course, or an empty text if the course is not under way."""
+    """Return a text about the next step of a course that has begun, or an empty text."""
     from spacealert.school import progress
 
     if not progress.progress_file().exists():

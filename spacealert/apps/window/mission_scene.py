@@ -1,7 +1,4 @@
-"""The action round: the board in sync with the sound, and the players' controls.
-
-The scene keeps no time of its own. It shows the board at the position of the sound player.
-"""
+"""The scene of the action round. It shows the board at the position of the sound player."""
 
 from collections.abc import Hashable, Sequence
 from enum import Enum, auto
@@ -60,7 +57,7 @@ _IN_SILENCE = ("pause", "abort")  # actions with a visible button in silence, wh
 
 
 class Cover(Enum):
-    """Covers that replace the board or its threat strip."""
+    """Panels and pages that replace the board or a part of it."""
 
     READY = auto()  # before the first second
     PAUSED = auto()
@@ -96,7 +93,7 @@ class MissionScene(SessionScene):
 
     @property
     def cover(self) -> Cover | None:
-        """The current cover, or None. A stopped mission has one, whatever stopped it: this window, a phone or sleep."""
+        """The current cover, or None."""
         match self.sound.state:
             case PlayerState.READY:
                 return Cover.READY
@@ -131,7 +128,6 @@ class MissionScene(SessionScene):
 
     @property
     def officers(self) -> Officers:
-        """The officers (by name if they have names, otherwise by role) and the cards to draw."""
         table, kind, board = self.round.crew, self.round.mission.kind, self.round.board
         heroic = board is not None and are_heroic_cards_due(board, table, kind)
         if self._known_officers is not None:
@@ -164,13 +160,13 @@ class MissionScene(SessionScene):
 
     @property
     def drawn_cards(self) -> dict[int, tuple[str, ...]]:
-        """The cards of each threat whose card is known: its own card, then the cards that it calls."""
+        """The codes of known cards by threat: the threat's own card, then the cards that it calls."""
         called = self.round.called
         return {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
-        """The mood of the sky, which shows the danger at this moment."""
+        """The mood of the sky, which reflects the danger."""
         if self.view.round is None or self.view.round.board is None:
             return Mood.CALM
         board = self.view.round.board
@@ -330,7 +326,7 @@ class MissionScene(SessionScene):
                 self._end()
 
     def back(self) -> None:
-        """Go back ten seconds. Only the Leave button leaves the mission."""
+        """Go back a few seconds instead of leaving the scene."""
         self.try_command(commands.StepBack())
 
     def try_command(self, command: commands.AnyCommand) -> None:
@@ -353,10 +349,7 @@ class MissionScene(SessionScene):
             self.run_command(commands.Pause())
 
     def _toggle_cards(self) -> None:
-        """Open the card panel at the oldest threat without a card, or close the panel.
-
-        It can't be opened during a silence or a pause.
-        """
+        """Open or close the panel for entering cards."""
         if self.cover is Cover.CARDS:
             self.panel = None
         elif self.board.silence is not None:
@@ -397,10 +390,7 @@ class MissionScene(SessionScene):
         return Layers(page, self._abort_question()) if self.aborting else page
 
     def _abort_question(self) -> Widget:
-        """Return the question of whether to leave the mission.
-
-        It has no letter keys, since letters are used for cards.
-        """
+        """Return the dialog that asks whether to leave the mission."""
         say = self.texts.say
         told = say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING)
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
@@ -417,7 +407,7 @@ class MissionScene(SessionScene):
         )
 
     def _stopped_page(self) -> Widget:
-        """Return a poster that replaces the board, so that nobody plans while the mission is paused."""
+        """Return the page that replaces the board while the mission is not running."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         if self.count_in_left:
@@ -515,14 +505,14 @@ class MissionScene(SessionScene):
         return Layers(Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"), page)
 
     def _clock(self, told: Sequence[str]) -> Leaf:
-        """Return the phase time and the mission time. The first lines of `told` are their description."""
+        """Return a widget with the time of the phase and of the mission."""
         board = self.board
         value = (board.phase, board.left, board.complete, board.second)
         return Leaf(board_paint.paint_time, value, (self.texts, board), "time", tuple(told[:3]), _CLOCK_RATIO)
 
     @property
     def _time_grows(self) -> float:
-        """The clock's share of free space: 1 in the last minute if no announcement needs attention, otherwise 0."""
+        """The clock's share of free space."""
         return 1.0 if self.board.is_last_minute and not board_paint.needs_attention(self.board) else 0.0
 
     def _bars(self) -> Widget:
@@ -657,10 +647,7 @@ class MissionScene(SessionScene):
         )
 
     def _notices(self) -> list[str]:
-        """Return problems, events on this machine, and settings that are off.
-
-        While cards are entered, return only the first.
-        """
+        """Return the notices to show next to the buttons."""
         typing = self.cover is Cover.CARDS
         entry = self.cards.trouble if typing else ""
         if typing and self.board.silence is not None:

@@ -24,7 +24,7 @@ _SETTLES = 0.3  # seconds before the theme is loaded, so that the first frame is
 
 
 def is_on() -> bool:
-    """Return whether music is on, which is the default."""
+    """Return whether music is on."""
     return settings.read().get(SETTING, True) is not False
 
 
@@ -89,7 +89,7 @@ class TitleMusic:
 
 
 class Reactions(Generic[Situation]):
-    """Sound effects for changes on the table. An effect plays when its count rises."""
+    """Sound effects for changes of a situation. An effect is due when its count rises."""
 
     def __init__(self, counts: Mapping[str, Callable[[Situation], int]]) -> None:
         self._counts = counts
@@ -102,7 +102,7 @@ class Reactions(Generic[Situation]):
 
 
 class LineSpeaker:
-    """A speaker of lines in the current language, with the chosen voice if it has the lines."""
+    """Speaks lines and plays effects outside missions."""
 
     def __init__(self, session: Session, *, over_the_intercom: bool = False) -> None:
         self._session = session
@@ -135,12 +135,11 @@ class LineSpeaker:
         self.mix.set_ambience(self._ambiences[names])
 
     def play(self, name: str) -> None:
-        """Play this effect once."""
         with suppress(UserError):
             self.mix.play(voice_pack.load_effects().samples(name))
 
     def stop_speaking(self) -> None:
-        """Interrupt the current line."""
+        """Stop speech and effects."""
         if self._mix is not None:
             self._mix.stop_speech_and_effects()
 

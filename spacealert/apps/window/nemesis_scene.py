@@ -1,6 +1,6 @@
-"""An evening of Nemesis or Carnomorphs: the guide, the ship, and the computer's voice.
+"""The scene for an evening of Nemesis or Carnomorphs, and painters for its board.
 
-The ship's board is readable from three meters and shows only public facts.
+The board is readable from three meters and shows only public facts.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -121,7 +121,7 @@ REACTIONS: Mapping[str, Callable[[Ship], int]] = {
 
 
 def choose_ambience(ship: Ship) -> str:
-    """Return the name of the ship's ambience, which is uneasy once something is visibly wrong."""
+    """Return the name of the ambient sound, which depends on the danger on the ship."""
     danger = ship.figure_count or ship.fires or ship.self_destruct is not None
     return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
 
@@ -188,7 +188,6 @@ class NemesisScene(CompanionScene[Ship]):
         return Leaf(_paint_bust, args=(key, _color(next(whose, 1))), words=" ")
 
     def answer_icons(self, prompt: Prompt) -> Mapping[str, Icon]:
-        """Return the icons of events, players and aliens."""
         if self.walkthrough is None:
             return _SIGNS
         ship = self.walkthrough.state
@@ -215,7 +214,7 @@ class NemesisScene(CompanionScene[Ship]):
         return evolve(first, name={"rules": "book", "room": "ship-course"}.get(group.rpartition("-")[2], first.name))
 
     def background(self) -> Leaf | None:
-        """Return the picture of the first contact or of how the evening ends, or the usual picture."""
+        """Return the picture for first contact or for an ending, or else the usual picture."""
         asked, ship = self.prompt, None if self.walkthrough is None else self.walkthrough.state
         text_id = "" if asked is None else asked.text.text_id
         if ship is not None and text_id == "nemesisplay-contact":
@@ -304,10 +303,7 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
-        """Return the map: explored rooms with the pieces and fires in them, and moves that aren't confirmed yet.
-
-        Rooms are in order of exploration, since only the players know the corridors.
-        """
+        """Return the map of the explored rooms, with the pieces in them."""
         assert ship.map is not None
         where = {piece: room for piece, (_, room) in ship_map.list_pieces(ship).items()}
         if isinstance(prompt, Arrangement):
@@ -398,7 +394,7 @@ class ShipPanel:
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
-        """Return the bag, and the number of each kind of token in the bag, in the supply and on board."""
+        """Return a panel with the bag and the kinds of tokens."""
         wide = 240.0 if large else 84.0
         bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
         tokens = list(ship.species.token_counts)
@@ -430,7 +426,7 @@ class ShipPanel:
         return Row(disc, CenteredColumn(name, Row(number, supply, gap=4), gap=0, grow=1), gap=6, min_width=150)
 
     def _more(self, ship: Ship) -> Widget:
-        """Return the pods, the eggs, the course (or a sign that the airlock is ready) and the weakness cards."""
+        """Return a panel with the rest of the ship's state, such as its pods and eggs."""
         eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest_state(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
@@ -518,7 +514,7 @@ def _is_mapped(prompt: Prompt | None) -> bool:
 
 
 def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
-    """Paint the ship in space, with this alien behind it."""
+    """Paint the ship in space, with an alien behind it."""
     canvas.illustration(box, "orbit")
     side, wide = min(box.w * 0.8, box.h * 0.86), min(box.w * 0.96, box.h * 1.5)
     canvas.illustration(Box(box.center[0] - side / 2, box.y + box.h * 0.02, side, side), beast)
@@ -527,10 +523,7 @@ def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
 
 
 def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
-    """Paint a scene with this alien, if any are on board.
-
-    The more there are, the larger it is. In orbit, the ship is in front of it. Danger turns the light red.
-    """
+    """Paint this scene, with an alien if any are on board."""
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)
     with canvas.clip_to(box):
@@ -563,7 +556,6 @@ def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
 
 
 def _paint_explosion(canvas: Canvas, box: Box) -> None:
-    """Paint the ship exploding."""
     canvas.illustration(box, "orbit")
     free = uncovered_part(box)
     wide = min(free.w, free.h * 1.8)
@@ -574,7 +566,7 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[int, str, str]]) -> None:
-    """Paint these characters in front of a scene, with their names in the colors of their numbers."""
+    """Paint these characters in front of a scene, with their names."""
     canvas.illustration(box, scene)
     free = uncovered_part(box)
     side = min(free.w / len(crew) - 16, free.h * 0.8, 420)
@@ -587,7 +579,7 @@ def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[in
 
 
 def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
-    """Paint the hull around a board of this size, seen from above: the bow is up and the engines are down."""
+    """Paint the hull of the ship, seen from above, around a board of this size."""
     for engine in (-1, 0, 1):
         nozzle = box.center[0] + engine * box.w / columns
         canvas.glow(nozzle, box.bottom - 8, 60, theme.mix(theme.UNLIT, theme.SIGNAL, 0.7))
@@ -672,7 +664,7 @@ def _sign(icon: Icon, words: str) -> Widget:
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
-    """Paint a cell for each space. Passed spaces are dark, and the last `marked_from` spaces have the `mark` color."""
+    """Paint a cell for each space of a track. The last `marked_from` cells have the color `mark`."""
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
         color = mark if counted <= marked_from else theme.mix(theme.FAINT, theme.AMBER, 0.4)
@@ -682,7 +674,7 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
 
 
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
-    """Return at most four icons with numbers for a character's wounds and other conditions, worst first."""
+    """Return up to four icons, with numbers, for a character's wounds and other conditions."""
     found = [
         (Icon("ship-wound", theme.ALARM), one.serious_wound_count),
         (Icon("ship-wound", theme.AMBER), one.light),

@@ -1,4 +1,4 @@
-"""Phones: the QR code, the address to type, the seats, and requests for seats."""
+"""The scene that lets phones join, and widgets about phones."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -67,7 +67,7 @@ _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
 def find_phones(scene: Scene) -> "Phones | None":
-    """Return the phones of this evening, which belong to the title scene, or None if they are off."""
+    """Return the phones of this evening, or None if they are off."""
     navigation = getattr(scene, "navigation", None)  # a scene has none before it is shown
     scenes = () if navigation is None else navigation.scenes
     title = next((one for one in scenes if getattr(one, "has_phones", False)), None)
@@ -82,7 +82,7 @@ def phones_revision(scene: Scene) -> Hashable:
 
 
 def phones_button(scene: Scene, texts: Texts) -> Widget | None:
-    """Return the button that opens the phones scene, lit up for a request, or None if phones can't be used."""
+    """Return the button that opens the phones scene, or None if phones are off."""
     phones = find_phones(scene)
     if phones is None:
         return None
@@ -93,7 +93,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def describe_readiness(scene: SessionScene, texts: Texts) -> str:
-    """Return a text about who is still entering plans on phones, or an empty text before anyone has finished."""
+    """Return a text about who is still entering plans. It is empty until a player has finished on a phone."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
     if not any(status.finished and status.phone != "free" for status in statuses):
@@ -117,7 +117,7 @@ def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple
 
 
 class PhonesScene(SessionScene):
-    """The scene that lets phones join. They can join until you turn phones off here or close the window."""
+    """The scene that lets phones join."""
 
     help_name = "phones"
 
@@ -169,7 +169,7 @@ class PhonesScene(SessionScene):
         return picture.sized(min_width=_CODE_WIDE, max_width=_CODE_WIDE * 1.4, min_height=320)
 
     def _invitation(self) -> list[Widget]:
-        """Return the instructions for joining and recent events, or a note that phones are off."""
+        """Return the instructions for joining, or a note that phones are off."""
         say, invitation = self.texts.say, self.phones.invitation
         if invitation is None:
             return [Text(say("phones-off"), fonts.WORDS)]

@@ -1,7 +1,4 @@
-"""Input for one prompt of a guide: a selection, counts or text, until it is submitted.
-
-`prompt_widgets` and `AnswerWidgets` return its widgets.
-"""
+"""The input for a guide's prompt, and the widgets for the prompt and its answers."""
 
 import re
 from collections import Counter
@@ -170,15 +167,14 @@ class PromptInput:
 
 
 def assign_shortcuts(options: Sequence[Option]) -> dict[str, str]:
-    """Return the key to press for each option, or an empty string for options beyond the tenth."""
+    """Return the key to press for each option, or an empty string if it has none."""
     return {option.key: _KEYS.get(number, "") for number, option in number_options(options).items()}
 
 
 def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | None] = lambda _: None) -> list[Widget]:
-    """Return the question, then the result of the last answer, further instructions, and the place in the rules.
+    """Return the widgets that show a prompt's text.
 
-    A long list of instructions gets its own scroll bar, so that the answers stay in sight. `signs` returns the icon for
-    a text id, if it has one.
+    `signs` returns the icon for a text id, if it has one.
     """
     said = prompt.text.render(texts)
     only_told = isinstance(prompt, Instruction) and not prompt.notes and "?" not in said
@@ -248,10 +244,7 @@ def _paint_point(canvas: Canvas, box: Box) -> None:
 
 @frozen(kw_only=True)
 class AnswerWidgets:
-    """The possible answers to a prompt, except those on a map. Enter presses the main button, if there is one.
-
-    Options with a picture are shown as cards, next to a deck if they are drawn from one.
-    """
+    """The widgets for answering a prompt."""
 
     texts: Texts
     entry: PromptInput
@@ -298,12 +291,12 @@ class AnswerWidgets:
 
     @property
     def _are_pictured(self) -> bool:
-        """Whether the options are shown as cards. The first option then has a picture, but others may lack one."""
+        """Whether the options are shown as cards."""
         return bool(self.entry.options) and self.entry.options[0].key in self.pictures
 
     @property
     def _are_menu(self) -> bool:
-        """Whether the options are shown as a menu: there are many, and several of them have icons."""
+        """Whether the options are shown as a menu of tiles."""
         signed = sum(option.key in self.signs for option in self.entry.options)
         return isinstance(self.entry.prompt, SingleChoice) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
 
@@ -321,10 +314,7 @@ class AnswerWidgets:
         return f"{label} ×{count}" if count > 1 else label
 
     def _options(self) -> Widget:
-        """Return the options as cards, as a menu or as buttons.
-
-        Cards include the places on a map, which buttons and menus leave out.
-        """
+        """Return the options as cards, as a menu or as buttons."""
         if self._are_pictured:
             return self._cards()
         options = [option for option in self.entry.options if option.key not in self.places_on_map]
@@ -350,10 +340,7 @@ class AnswerWidgets:
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
-        """Return options with icons as tiles.
-
-        Other options are buttons: the first ones above the tiles, the rest below.
-        """
+        """Return options as a menu, in which those with icons are tiles."""
         keys = assign_shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
@@ -478,7 +465,7 @@ def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
 
 
 def picture_on_backdrop(picture: Widget, name: str, ratio: float = 2) -> Widget:
-    """Return a picture in front of a darkened illustration. With enough room, `ratio` sets its height."""
+    """Return a picture in front of a darkened illustration."""
     behind = Leaf(paint_backdrop, args=(name,), words=" ", ratio=ratio)
     return Layers(behind, picture, grow=picture.grow, min_height=picture.min_height)
 
@@ -508,7 +495,7 @@ def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int 
 
 
 def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) -> None:
-    """Paint a number as large as possible, in a ring with a lamp for each step."""
+    """Paint a number in a ring of lamps."""
     steps = most - least
     share = min(1.0, max(0.0, (number - least) / max(1, steps)))
     inside = paint_ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
@@ -529,7 +516,6 @@ def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
 
 
 def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color = theme.SIGNAL) -> None:
-    """Paint the back of a card."""
     canvas.illustration(box, "card-back", theme.mix(theme.SPACE, color, 0.6))
     side = box.w * 0.42
     canvas.picture(box.middle(side, side), Icon(icon, theme.mix(theme.SPACE, color, 0.85)))

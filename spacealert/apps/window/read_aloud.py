@@ -1,4 +1,4 @@
-"""Read-aloud mode, for tables without a loudspeaker: a reader sees the next line and when to start it.
+"""The scene of a mission that a player reads aloud, for tables without a loudspeaker.
 
 Only the reader may know the next lines, so the screen faces away from the other players.
 """
@@ -27,7 +27,7 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 @frozen
 class ReadAloudLine:
-    """A line to read: its words, whether it is read twice, whether everyone draws cards, and a threat's trajectory."""
+    """A line to read aloud, and what it announces."""
 
     text: str
     twice: bool
@@ -130,7 +130,6 @@ class ReadAloudScene(MissionScene):
         return self.texts.say("screen-read-next", seconds=reading.seconds_until), reading.upcoming.text
 
     def _draws(self) -> str:
-        """Return the text that tells the players how many cards to draw."""
         return announcement_text.describe_incoming_data(self.texts, self.officers)
 
     def _paint_now(self, canvas: Canvas, box: Box) -> None:
@@ -159,7 +158,7 @@ class ReadAloudScene(MissionScene):
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
     def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None) -> None:
-        """Paint the subject of this line, if there is a line and enough room."""
+        """Paint the subject of this line."""
         if line is None or box.h < _LEAST_PICTURE:
             return
         board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)

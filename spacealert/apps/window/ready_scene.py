@@ -1,4 +1,4 @@
-"""The title screen, where an evening begins: the ship, the crew around the table, and one big button."""
+"""The title screen, where an evening begins."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -98,7 +98,7 @@ class ReadyScene(SessionScene):
             (self._phones.stop if self.session.state.at_table is None else self._phones.suspend)()
 
     def resume(self) -> None:
-        """Close an open campaign, start the music, and update the language, the last flight and the suggestions."""
+        """Close an open campaign, start the music, and update the texts."""
         if self.view.stage is Stage.CAMPAIGN:
             self.run_command(CloseGame())
         self._music.start()
@@ -240,7 +240,6 @@ class ReadyScene(SessionScene):
         return dialog(say("ready-other-ships"), *ships, buttons=[close], close="ships", width=560)
 
     def _main(self) -> Widget:
-        """Return the big button."""
         item, what = self.menu[0], self._main_what()
         words = CenteredColumn(
             Text(self.texts.say(f"screen-open-{item.name}"), fonts.Style(Type.HEADLINE, theme.INK, fonts.BOLD)),

@@ -1,4 +1,4 @@
-"""The base of session scenes: help, a view of the session, and commands that may fail."""
+"""Base classes of scenes with texts and of scenes that show a session."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager

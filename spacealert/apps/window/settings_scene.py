@@ -95,7 +95,7 @@ class SettingsScene(SessionScene):
         return Columns(option_grid(*voices, words=words, grow=1) if able else Spacer(), hear)
 
     def _sound(self) -> Widget:
-        """Return sliders for the volume and each kind of sound. The siren's label turns the siren on or off."""
+        """Return sliders for the volume and for each kind of sound."""
         say, on, levels = self.texts.say, self.table.siren, self.table.channel_levels
         louder = _fader_name(Icon("speaker", theme.BRIGHT), say("settings-volume"))
         faders = [self._fader(louder, "settings-volume", self.table.volume, lambda step: ("volume", step))]
@@ -116,7 +116,7 @@ class SettingsScene(SessionScene):
 
 
 def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> None:
-    """Paint `call` in a bubble next to its source: the captain if read aloud, otherwise the ship in red light."""
+    """Paint `call` in a bubble next to the captain if `read_aloud`, otherwise next to the ship."""
     face, words = box.columns(box.w * 0.42, None)
     if read_aloud:
         canvas.illustration(box, "deck")

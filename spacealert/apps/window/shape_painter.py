@@ -1,6 +1,6 @@
-"""Painting of antialiased shapes on a canvas, in a theme color for each role.
+"""Functions that paint drawings made of shapes on a canvas, in a theme color for each role.
 
-Still drawings are cached as pictures. Moving drawings are positioned when painted.
+Drawings are cached as pictures.
 """
 
 import io
@@ -172,7 +172,7 @@ def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
 
 
 def light_rooms(sheet: Sheet, view: View | None = None, dimmest: float = 0.0) -> None:
-    """Light each zone. The more damage it has, the darker it is, and heavy damage turns its lights red."""
+    """Light the rooms of the ship. The more damage a zone has, the darker it is."""
     surface, clip = sheet.surface, sheet.surface.get_clip()
     for station, room in STATION.items():
         hits = 0 if view is None else len(view.zones[ZONE_OF[station]].tiles)
@@ -255,7 +255,7 @@ def _draw_ray(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int
 
 
 def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
-    """Render shapes larger, in strips, and scale them down. Letters are drawn last, at their own size."""
+    """Return a picture of these shapes, and its offset from the origin in pixels."""
     shapes = flatten(shapes)
     frame = find_bounds(shapes)
     wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
@@ -276,7 +276,7 @@ def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
-    """Draw a shape on a transparent surface. A shape with a gradient or transparency is drawn apart, then overlaid."""
+    """Draw a shape on a transparent surface, with its gradient and its opacity."""
     gradient = _GRADIENTS.get(shape.role) if shape.opacity == 1 and isinstance(shape, Area | Block | Disc) else None
     if shape.opacity == 1 and gradient is None:
         _draw(surface, shape, left, top, zoom, 1.0)
@@ -307,7 +307,6 @@ def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: flo
 
 
 def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float, opacity: float) -> None:
-    """Draw a shape in its color."""
     ink = (*COLORS[shape.role], round(255 * opacity))
     match shape:
         case Area(points=points):

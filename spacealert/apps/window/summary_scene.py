@@ -1,4 +1,4 @@
-"""The summary of a mission: every announcement with its time and card, and a button for the next step."""
+"""The scene that sums up a mission after its end."""
 
 from collections.abc import Sequence
 
@@ -27,10 +27,7 @@ _PICTURE = 124.0  # size of a threat's picture, in units
 
 
 class SummaryScene(SessionScene):
-    """The scene after a mission.
-
-    It leads to the resolution or, for double actions without The New Frontier, to the log entry.
-    """
+    """The scene after a mission."""
 
     help_name = "summary"
 
@@ -86,7 +83,7 @@ class SummaryScene(SessionScene):
             self.replace_scene("log")
 
     def _known_entry(self) -> Entry:
-        """Return the known part of the log entry, always with the same id, so that input is kept."""
+        """Return the known part of the log entry."""
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
@@ -190,7 +187,7 @@ class SummaryScene(SessionScene):
 
 
 def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Color) -> None:
-    """Paint a threat and those it calls in the light of their zone, or the back of a card if none was entered."""
+    """Paint a threat and those it calls, or the back of a card if none was entered."""
     with canvas.clip_to(box):
         canvas.illustration(box, "space")
         canvas.veil(box, theme.mix(theme.SPACE, color, 0.3), 0.45)

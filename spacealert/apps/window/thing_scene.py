@@ -1,4 +1,4 @@
-"""The Thing in the window: the guide, the station board and its sounds.
+"""The scene for an evening of The Thing, with its board and its sounds.
 
 The board is readable from three meters, and almost black during an outage. Sounds follow public facts, so that none
 reveals a role.
@@ -70,7 +70,7 @@ WIND = "wind-ritual"  # loud enough to hide the sound of tokens on the table
 
 
 class StationSound(LineSpeaker):
-    """The sound of an evening: the lines of the rituals, the ambience of the station, and sound effects."""
+    """Plays the lines of the rituals, the ambience of the station, and sound effects."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -88,17 +88,14 @@ class StationSound(LineSpeaker):
             return
 
     def set_ambience(self, station: Station) -> None:
-        """Play the wind for this weather, the generator while there is power, and an effect for what just happened."""
+        """Play the sounds for the current state of the station."""
         self.loop_effects(*choose_ambience_loops(station))
         if (effect := self._reactions.next_effect(station)) is not None:
             self.play(effect)
 
 
 def choose_ambience_loops(station: Station) -> tuple[str, ...]:
-    """Return the names of the loops for this weather.
-
-    Without power, or once the game is over, only the wind is left.
-    """
+    """Return the names of the sounds to loop in this state of the station."""
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
     powered = not station.outage and station.phase is not RoundPhase.OVER
     return (wind, _GENERATOR) if powered else (wind,)
@@ -177,7 +174,7 @@ class StationPanel:
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
     def _map(self, station: Station, prompt: Prompt | None) -> Widget:
-        """Return the map of the station: characters, dogs, exposed Aliens and burned places."""
+        """Return the map of the station with the pieces on it."""
         chosen = prompt.now if isinstance(prompt, Arrangement) else {}
         faces = dict(zip(Character, character_faces(), strict=True))
         places = []
@@ -236,7 +233,7 @@ class StationPanel:
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:
-        """Return the phase and the round. During an outage, a bright warning replaces the phase."""
+        """Return the phase and the round."""
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
@@ -370,7 +367,7 @@ def _paint_token(canvas: Canvas, box: Box, icon: Icon, opacity: float) -> None:
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
-    """Paint the station in the snow at night, lit unless the Aliens have won."""
+    """Paint the station at night, with its lights on if `lit`."""
     canvas.illustration(box, "station" if lit else "station-lost")
     canvas.frame(box, theme.EDGE, 1)
 
@@ -417,7 +414,7 @@ def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
 
 
 def _store_color(name: Message, number: int) -> Color:
-    """Return the color of a store: red if it is running out, except for the Kitchen, which is usually empty."""
+    """Return the color of a store's number."""
     if name.text_id == "thing-board-kitchen":
         return theme.GOOD if number else theme.FAINT
     return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT
@@ -525,7 +522,6 @@ class ThingScene(CompanionScene[Station]):
         return Mood.TORCH if dark else Mood.SNOW
 
     def answer_icons(self, prompt: Prompt) -> Mapping[str, Icon]:
-        """Return the icons of answers: actions, characters and dice."""
         found = {key: Icon(name, theme.SIGNAL) for key, name in _SIGNS.items()}
         found |= {str(one): face for one, face in zip(Character, character_faces(), strict=True)}
         if prompt.text.text_id == "thing-roles-agreed":

@@ -30,7 +30,7 @@ _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 
 @frozen
 class SeatedFigure:
-    """A pictured crew member: color, name, pose, and whether it is an android."""
+    """A crew member to paint."""
 
     color: str
     name: str
@@ -83,7 +83,7 @@ def _paint_deck(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
 
 
 def instructor_portrait() -> Leaf:
-    """Return a small picture of the flight instructor, for questions before something is lost."""
+    """Return a small picture of the flight instructor."""
     return Leaf(paint_instructor, args=("fold",), words=" ").sized(min_width=240, max_width=240, min_height=150)
 
 
@@ -189,20 +189,20 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
 
 
 def paint_alerted_ship(canvas: Canvas, box: Box, color: Color) -> None:
-    """Paint the ship in the color of an announcement. The ship fades out on the right."""
+    """Paint the ship in the color of an announcement."""
     area = canvas.pixels(box)
     canvas.surface.blit(_alerted(area.w, area.h, color), area)
 
 
 def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool, code: str = "") -> None:
-    """Paint a threat above its zone or, if it is internal, in a corridor. An unknown threat is a dark figure."""
+    """Paint a threat above its zone or, if it is internal, in a corridor."""
     area = canvas.pixels(box)
     shown = code or _STRANGERS[zone == "internal", serious]
     canvas.surface.blit(_approach(area.w, area.h, color, zone, shown, bool(code)), area)
 
 
 def paint_dealt_cards(canvas: Canvas, box: Box, color: Color) -> None:
-    """Paint action cards, lit in the color of an announcement. The picture fades out on the right."""
+    """Paint action cards, lit in the color of an announcement."""
     area = canvas.pixels(box)
     canvas.surface.blit(_dealt(area.w, area.h, color), area)
 
@@ -296,7 +296,7 @@ def _in_light(wide: int, high: int, color: Color, at: tuple[float, float]) -> py
 
 
 def _fading_out(picture: pygame.Surface, from_ratio: float = _BROAD) -> pygame.Surface:
-    """Return the picture, its right side faded out and a corner cut off, or unchanged if narrower than this ratio."""
+    """Return the picture with its right side faded out, or unchanged if it is narrower than this ratio."""
     wide, high = picture.get_size()
     if wide < from_ratio * high:
         return picture

@@ -29,7 +29,7 @@ def is_first_start(view: SessionView) -> bool:
 
 
 class WelcomeScene(SessionScene):
-    """The scene that asks three questions on the first start. The usual answers are preselected."""
+    """The scene of the first start. The usual answers are preselected."""
 
     help_name = "welcome"
 

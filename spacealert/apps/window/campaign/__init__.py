@@ -1,4 +1,4 @@
-"""The exploration campaign (§6): its missions, repairs and end, and saved campaigns.
+"""Scenes for the exploration campaign (§6).
 
 Start with `campaign_scene`.
 """

@@ -1,4 +1,4 @@
-"""Campaigns: the list of saved campaigns, and the scene of one campaign with its repairs, next mission or end."""
+"""Scenes for a campaign and for the list of saved campaigns."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ _NAMED = 180.0  # distance in units at which stops have names
 def paint_voyage(
     canvas: Canvas, box: Box, missions: Sequence[MissionResult], length: int, over: bool, names: Sequence[str] = ()
 ) -> None:
-    """Paint the campaign's planets along a wave, with the points of visited planets and the ship on its way."""
+    """Paint the campaign's planets, the points scored there, and the ship on its way."""
     canvas.illustration(box, "nebula")
     step = box.w / (length + 0.6)
     radius = min(step * 0.3, box.h * 0.34)
@@ -88,10 +88,7 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: MissionResult | None, *, now: bool
 ) -> None:
-    """Paint a stop as a planet.
-
-    A badge has the points of a mission that was survived, otherwise the stop's number. The next stop is lit.
-    """
+    """Paint a stop as a planet, with its points or its number."""
     x, y = at
     ink = theme.AMBER if now else theme.FAINT
     if flown is not None:
@@ -241,7 +238,7 @@ class CampaignScene(MissionChoiceScene):
         return Layers(page, question_dialog(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 
     def _voyage(self) -> Widget:
-        """Return a picture of the voyage, next to a button that opens the details and shows the score, if any."""
+        """Return a picture of the voyage, next to a button for details."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         ended = record.stage is CampaignStage.ENDED
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
@@ -265,7 +262,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(plate, told, gap=12, grow=0.4)
 
     def _told(self) -> Widget:
-        """Return a dialog that shows the missions flown, the points so far and the crew's specializations."""
+        """Return a dialog with the details of the campaign."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         special = record.setup.specializations_in_words(self.texts, record.kind)
         ended = record.stage is CampaignStage.ENDED
@@ -332,10 +329,7 @@ class CampaignScene(MissionChoiceScene):
         return Plate(head, Grid(*items, most=2, gap=14), once, gap=4, color=theme.RAISED, pad=(14, 8), words=words)
 
     def _choosing(self) -> Widget:
-        """Return the mission chooser next to the ship's damage or, before the first mission, the crew.
-
-        If more options are unfolded, they take the place of the damage or the crew.
-        """
+        """Return the widgets for choosing the next mission."""
         record, say = self.campaign_record, self.texts.say
         more: Widget = Button(say("careers-more"), "unfold", "o", chosen=self.unfolded)
         choices: tuple[Widget, ...] = (CenteredColumn(Text(say("campaign-waiting"), fonts.WORDS), grow=1),)
@@ -363,7 +357,7 @@ class CampaignScene(MissionChoiceScene):
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480, opened="more"), gap=20)
 
     def _crew(self) -> tuple[Widget, ...]:
-        """Return a picture of the crew and their specializations or, without any, a description of campaigns."""
+        """Return a picture of the crew, with their specializations or else a description of campaigns."""
         say, record = self.texts.say, self.campaign_record
         special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
         about: Widget = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
@@ -375,7 +369,7 @@ class CampaignScene(MissionChoiceScene):
         return *shown, change
 
     def _specialist(self, seat: Seat) -> Widget:
-        """Return a crew member's specialization: a picture, its name, and a star for each level."""
+        """Return a picture of a crew member's specialization, with its name and level."""
         name = self.texts.say(f"screen-specialization-{seat.specialization or 'none'}")
         args = (f"spec-{seat.specialization or 'none'}",)
         picture = Leaf(Canvas.illustration, args=args, words=" ", min_height=60, ratio=5 / 3)

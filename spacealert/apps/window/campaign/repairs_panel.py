@@ -1,4 +1,4 @@
-"""Repairs between two missions: a choice for each crew member, and a bay for a repaired squad."""
+"""Widgets for the repairs between two missions of a campaign."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -36,7 +36,7 @@ class RepairsPanel:
     record: CampaignRecord
 
     def member_name(self, color: str) -> str:
-        """Return the name of the crew member with this color, or the name of the color if nobody has it any more."""
+        """Return the name of the crew member with this color, or the name of the color if nobody has it."""
         for seat in self.record.setup.seats:
             if seat.color == color:
                 return seat_name(self.texts, seat)
@@ -69,7 +69,7 @@ class RepairsPanel:
         return _ShipMark(at, icon, name, repair_name(self.texts, item), until=LIFT[item.zone].x)
 
     def _limits(self) -> Widget:
-        """Return a row that shows for each zone how many parts have been repaired, or that it has no damage."""
+        """Return a row with the state of the repairs in each zone."""
         repairs, cells = self.record.standing.repairs, []
         for zone in ship.ZONES:
             gone = sum(isinstance(item, Tile) and item.zone == zone for item in repairs)
@@ -82,7 +82,7 @@ class RepairsPanel:
         return Row(*cells, even=True)
 
     def _crew(self) -> Widget:
-        """Return a list of the crew in turn order, with their repairs. Members who were knocked out only recover."""
+        """Return a list of the crew in turn order, with their repairs."""
         standing = self.record.standing
         awake = standing.aftermath.awake if standing.aftermath else ()
         cells = []
@@ -99,7 +99,7 @@ class RepairsPanel:
         return Grid(*cells, most=1, gap=6, grow=1)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """Return a text about a crew member's repair, empty before they have chosen, and the color of the text."""
+        """Return what this crew member repairs, as a text and its color. The text is empty until they have chosen."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)
@@ -127,7 +127,7 @@ class RepairsPanel:
         return Row(*signs, Grid(squad, nothing, grow=1) if squad else nothing, gap=6)
 
     def _key(self, item: Tile | Squad) -> str:
-        """Return the key that repairs an item. It stays the same while other items are repaired. 0 repairs a squad."""
+        """Return the keyboard key for repairing this item."""
         return "0" if isinstance(item, Squad) else _KEYS[self._damage().index(item)]
 
     def bay_choice(self) -> Widget:
@@ -216,7 +216,7 @@ def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...
 def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    """Paint the ship with its damage and markers, and the name of each marker below it."""
+    """Paint the ship with its damage and markers."""
     canvas.illustration(box, "frontier")
     canvas.frame(box, theme.EDGE, 1)
     whole = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)
@@ -259,9 +259,9 @@ def _paint_marked(
 
 
 def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, side: float, row: list[float]) -> None:
-    """Paint the name below its marker, clear of its neighbors.
+    """Paint a marker's name below it, clear of other names.
 
-    `row` has the positions of the other markers in its row.
+    `row` contains the horizontal positions of the other markers in the same row.
     """
     across, zoom = mark.at[0], sheet.zoom / canvas.unit
     x, y = (part / canvas.unit for part in sheet.to_pixels(mark.at))
@@ -279,10 +279,7 @@ def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, sid
 
 
 def _between(left: float, right: float) -> float:
-    """Return where the left name ends and the right one begins.
-
-    The left name gets less, since it has room on its other side.
-    """
+    """Return where the left name ends and the right name begins."""
     return left + (right - left) * 0.4
 
 

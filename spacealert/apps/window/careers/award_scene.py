@@ -1,4 +1,4 @@
-"""The rewards of a run: experience for everyone who flew it, and achievements to award."""
+"""The scene for awarding experience and achievements after a run, and pictures of explorers."""
 
 from uuid import uuid4
 
@@ -39,7 +39,7 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
 def explorer_color(setup: TableSetup, explorer: Explorer) -> str:
-    """Return the color of this explorer's player at this table, else of the explorer's seat, else their own color."""
+    """Return an explorer's color: that of their player or seat at this table, or else their default color."""
     here = (seat.color for seat in setup.seats if explorer.name in (seat.explorer, seat.name))
     return player_color(setup, explorer.player) or next(here, default_color(explorer.id))
 
@@ -50,13 +50,11 @@ def player_color(setup: TableSetup, player: str) -> str:
 
 
 def explorer_figure(setup: TableSetup, explorer: Explorer) -> Leaf:
-    """Return a small picture of an explorer."""
     figure = title_art.SeatedFigure(explorer_color(setup, explorer), "", android=False)
     return title_art.figure_picture(figure, 0).sized(min_width=44, max_width=44, min_height=50)
 
 
 def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
-    """Return an explorer's portrait. It has no number, since an explorer has no seat."""
     pose = ("stand", "cheer", "work")[sum(map(ord, explorer.name)) % 3]  # tells explorers of one color apart
     args = explorer_color(setup, explorer), 0, pose
     picture = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ")
@@ -64,7 +62,7 @@ def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> None:
-    """Paint a medal with its sign, and its count if above one. A medal that has not been earned is dark."""
+    """Paint a medal with its sign. It is dark if `count` is 0."""
     wide = min(box.w, box.h * 0.86)
     box = box.middle(wide, wide / 0.86)
     x, y, reach = box.center[0], box.y + box.h * 0.66, box.w * 0.36
@@ -89,7 +87,7 @@ def explorer_grid(*cards: Widget) -> Grid:
 
 
 def _paint_decorated(canvas: Canvas, box: Box, color: str, level: int, medals: int) -> None:
-    """Paint an explorer with up to four medals for the achievements of this flight."""
+    """Paint an explorer with medals for the achievements of this flight."""
     title_art.paint_portrait(canvas, box, color, level, "cheer" if medals else "stand")
     side = min(box.w * 0.2, box.h * 0.3)
     for number in range(min(medals, 4)):
@@ -107,14 +105,14 @@ def _paint_pinned(canvas: Canvas, box: Box, earned: bool) -> None:
 
 
 def undo_button(scene: SessionScene) -> Button:
-    """Return the button that undoes the last career step. It is disabled if there is none."""
+    """Return the button that undoes the last career step."""
     say = scene.texts.say
     nothing = "" if scene.view.can_undo_career_step else say("careers-nothing-to-undo")
     return Button(say("logbook-undo"), "undo", "u", disabled=nothing)
 
 
 class AwardScene(SessionScene):
-    """The scene that adds a run to its explorers' careers, then offers achievements to award, one per category."""
+    """The scene that credits a run to its explorers and offers achievements to award."""
 
     help_name = "awards"
 
@@ -145,7 +143,7 @@ class AwardScene(SessionScene):
 
     @property
     def _was_corrected(self) -> bool:
-        """Whether the log entry was corrected, so that its outcome or experience differs from the explorer's run."""
+        """Whether the outcome or the experience of the explorer's run differs from the corrected log entry."""
         run, now = self.explorer.run(self.flown.id), self.flown.as_run()
         return run is not None and (run.lost, run.experience) != (now.lost, now.experience)
 
@@ -156,10 +154,7 @@ class AwardScene(SessionScene):
 
     @property
     def offered_achievements(self) -> tuple[tuple[Achievement, bool], ...]:
-        """The achievements of the chosen category or, without one, those awarded or proven by the log book.
-
-        The second value of each pair says whether the achievement was awarded.
-        """
+        """The achievements to show, and whether each of them was awarded."""
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.awards_given]
         found = [
             (offer.achievement, False)
@@ -345,7 +340,7 @@ class AwardScene(SessionScene):
         ).sized(grow=1, min_width=460)
 
     def _offer(self, achievement: Achievement, given: bool, *, large: bool, told: str) -> Widget:
-        """Return the button of an achievement: icon, name, experience and, unless `told` is the same, its condition."""
+        """Return the button for an achievement. Its condition is left out if `told` says the same."""
         texts, asked = self.texts, career_text.requirements_in_words(self.texts, achievement)
         role = SUBHEAD if large else NAME
         name = Text(career_text.achievement_name(texts, achievement), role, theme.PICKED if given else theme.TEXT)

@@ -1,4 +1,4 @@
-"""The scene of all explorers, with one shown in full: level, specializations, achievements, runs and player."""
+"""Scenes for viewing, editing and choosing explorers."""
 
 from math import cos, pi, sin
 
@@ -157,7 +157,7 @@ class ExplorerForm(SessionScene):
 
     @property
     def _color(self) -> str:
-        """The color on the card: that of the player's seat, or else the one derived from the explorer's id."""
+        """The explorer's color: that of the player's seat, or else the one derived from the explorer's id."""
         return player_color(self.view.setup, self.written["player"].strip()) or default_color(self.id)
 
     def _field(self, field: str) -> Widget:
@@ -334,7 +334,7 @@ class CareersScene(SessionScene):
         return Button(told, "runs", "r", Icon("book", theme.STORY), size=Type.SEAT, min_width=wide)
 
     def _specializations(self, explorer: Explorer) -> Widget:
-        """Return learned specializations as large cards and, if the explorer is alive, the others as small buttons."""
+        """Return the specializations, with learned ones as large cards."""
         open_advance_count = 0 if explorer.is_dead else explorer.open_advance_count
         caption = self.texts.say("careers-specializations")
         if open_advance_count:
@@ -358,7 +358,7 @@ class CareersScene(SessionScene):
         )
 
     def _explained(self, explorer: Explorer) -> Widget | None:
-        """Return the text about the selected specialization, with a button if it can be learned now, or None."""
+        """Return a text about the selected specialization, or None if none is selected."""
         if not self.told:
             return None
         name = career_text.specialization_name(self.texts, self.told)
@@ -427,7 +427,7 @@ def _medals(texts: Texts, explorer: Explorer) -> Widget:
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
-    """Paint an explorer: with an arc of stars at the highest level, darkened when dead."""
+    """Paint an explorer: darkened if `dead`, otherwise with an arc of stars if `best`."""
     title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.6)
@@ -451,10 +451,7 @@ def _paint_memorial(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
-    """Paint the boxes of this level: filled if passed, dotted if skipped because the explorer refuses cloning.
-
-    At the highest level, paint a golden bar instead.
-    """
+    """Paint the experience boxes of the explorer's level."""
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         canvas.plate(box, theme.AMBER)

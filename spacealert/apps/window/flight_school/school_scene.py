@@ -1,4 +1,4 @@
-"""The flight school: the next step for this crew, the whole course, exercises, and setup."""
+"""The scene of the flight school, with its course and exercises."""
 
 from spacealert.apps.window import icons, phones_scene, title_art
 from spacealert.apps.window.flight_school.study_scene import (
@@ -33,7 +33,7 @@ from spacealert.session.session_state import PickMethod
 
 
 def describe_next_step(scene: SessionScene) -> str:
-    """Return a text about the course's next step, or an empty text if the course is not under way or unreadable."""
+    """Return a text about the next step of a course that has begun, or an empty text."""
     try:
         now = progress.read(crew_key(scene.view.setup))
     except UserError:  # the school reports what is wrong with the file
@@ -80,10 +80,7 @@ class SchoolScene(SessionScene):
 
     @property
     def mission(self) -> Scenario:
-        """The mission to set up: the chosen one or, if that is secret, the next flight of the course.
-
-        It is the last flight if all have been flown.
-        """
+        """The mission to set up: the chosen one or, if that is secret, a flight of the course."""
         start = self.view.start
         if start is not None and start.pick in (PickMethod.NAMED, PickMethod.TYPED) and start.mission:
             return library.find(start.mission)
@@ -145,7 +142,7 @@ class SchoolScene(SessionScene):
         return "done" if done else "skipped" if skipped else "open"
 
     def _about(self, step: Step) -> str:
-        """Return a description of a step: the length of a lesson, or the id and length of a flight."""
+        """Return a short description of a step, such as its length."""
         if step.kind is StepKind.LESSON:
             return self.texts.say("school-minutes", minutes=studies.estimate_minutes(step))
         return self.texts.say("school-about-flight", id=step.id, minutes=library.find(step.id).end // 60)
@@ -231,7 +228,7 @@ class SchoolScene(SessionScene):
 def _paint_stop(
     canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool, ends: tuple[bool, bool]
 ) -> None:
-    """Paint a step of the course as a world on a route, with a badge. The next step glows."""
+    """Paint a step of the course as a planet on a route."""
     x, y = box.center
     color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.STORY
     begin, until = x if ends[0] else box.x, x if ends[1] else box.right

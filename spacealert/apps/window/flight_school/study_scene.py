@@ -1,4 +1,4 @@
-"""A lesson, an exercise or the setup guide next to a picture of the board. Progress is saved at the end."""
+"""The scene for lessons, exercises and the setup guide, with pictures of the board."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -85,7 +85,7 @@ class AnsweredExercise:
 
 
 class SchoolBoard:
-    """A panel that shows any prompt's picture. If `answered` returns an exercise, the panel also shows the answer."""
+    """A panel that shows a prompt's picture and, after an exercise, the answer."""
 
     def __init__(self, texts: Texts, answered: Callable[[], AnsweredExercise | None]) -> None:
         self.texts = texts
@@ -106,7 +106,7 @@ class SchoolBoard:
         return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
-        """Return the ship. For a question, add the plans below it and, if there are threats, an enlarged trajectory."""
+        """Return a picture of the ship and, for a question, of the plans and threats it is about."""
         tokens, answered = visible_threats(board), self._answered()
         late = answered is not None and answered.question.text.text_id in _OF_DELAYS
         before = answered.question.picture if answered is not None and late else board
@@ -174,7 +174,7 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 
 def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Frame, ...]:
-    """Return frames around what an answer is about: a station, the people whose cards moved, or nothing."""
+    """Return frames around what an answer is about, such as a station."""
     if answered is None or not isinstance(answered.question.picture, Board):
         return ()
     if answered.solution in STATION:
@@ -188,9 +188,9 @@ def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Fra
 def _paint_ship(
     canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, also: tuple[Frame, ...] = ()
 ) -> None:
-    """Paint the ship or a part of it, with frames around the board's stations and any others in `also`.
+    """Paint the ship or a part of it, with frames around the board's stations and the frames in `also`.
 
-    Omit the trajectories if `alone`.
+    Leave out the trajectories if `alone`.
     """
     sheet = shape_painter.fit_sheet(canvas, box, part or (SHIP if alone else SHEET))
     whole, sheet = sheet, sheet.with_own_surface()
@@ -220,7 +220,7 @@ def _is_threat(board: Board, key: object) -> bool:
 
 
 def _lane_of(board: Board, question: Prompt | None) -> str:
-    """Return the trajectory of the threat or the weapon in question, or the one with the most threats."""
+    """Return the trajectory to show for this question."""
     threat = None if question is None else question.text.facts.get("threat")
     if isinstance(threat, RenderedMessage):
         place: int = threat.given[1]
@@ -232,7 +232,7 @@ def _lane_of(board: Board, question: Prompt | None) -> str:
 
 
 def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple[tuple[int, Color], ...]) -> None:
-    """Paint one trajectory with its threats, enlarged. Marked threats have a ring in their color."""
+    """Paint one trajectory with its threats, enlarged. `marked` contains threats to circle, with the colors to use."""
     wide = LANE_WIDE[lane] + 2 * _BESIDE_LANE
     frame = Frame(LANE[lane] - wide / 2, _LANE_TOP, wide, _LANE_HIGH)
     if frame.wide / frame.high < box.w / box.h:  # show more of its neighbors
@@ -255,10 +255,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
-    """Return the ship or the table as a picture for the whole page, or None for other pictures.
-
-    Text covers `beside` units of the width.
-    """
+    """Return a picture for the whole page, or None if there is none. Text covers `beside` units of its width."""
     words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
     match picture:
         case Board(asks=False) as board:
@@ -269,17 +266,14 @@ def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
 
 
 def _clear_part(box: Box, beside: float) -> Box:
-    """Return the part of the picture that no words cover: on the left, or at the top of a tall window."""
+    """Return the part of the picture that no words cover."""
     if box.w - beside >= CLEAR_WIDE:
         return Box(box.x, box.y, box.w - beside, box.h).inset(12, 12)
     return Box(box.x, box.y, box.w, box.h * 0.5).inset(12, 12)
 
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
-    """Paint the ship in front of a planet.
-
-    Enlarge a single lit station, unless threats are visible or the board is `whole`.
-    """
+    """Paint the ship in front of a planet."""
     canvas.illustration(box, "frontier")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP and not board.whole:
@@ -328,7 +322,7 @@ _DRAWN = {"external": "E1-07", "serious-external": "SE1-04", "internal": "I1-03"
 
 
 def option_picture(question: Prompt, key: str) -> Leaf | None:
-    """Return the picture of an answer (a threat, a helmet, a station or a card), or None."""
+    """Return the picture of an answer, or None."""
     asked, board = question.text.text_id, question.picture
     if isinstance(board, Board) and asked.startswith("school-ask-targets") and _is_threat(board, key):
         return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))
@@ -342,7 +336,7 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
 
 
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
-    """Paint this many cards, up to three in a row, or the outline of a card if there are none."""
+    """Paint this many cards, or the outline of a card if there are none."""
     room, rows = 84.0 + 70 * (min(3, max(1, cards)) - 1), max(1, -(-cards // 3))
     sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148 * rows))
     outline = Block(0, 0, 84, 132, Role.SPACE, 9, 0.4), Block(5, 5, 74, 122, Role.TEXT, 7, 0.12)
@@ -443,7 +437,7 @@ class StudyScene(GuideScene[S]):
         return option_picture(prompt, key)
 
     def prompt_widgets(self, prompt: Prompt) -> list[Widget]:
-        """Return the text of a prompt or, after an exercise, the verdict with the answers and the reasons below."""
+        """Return the text of a prompt or, after an exercise, the verdict and its reasons."""
         if self.answered_exercise is None:
             teacher = [] if self.background() is None else [_teacher(prompt, ratio=2.4)]
             return [*teacher, *super().prompt_widgets(prompt)]
@@ -461,7 +455,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def backdrop(self) -> str:  # type: ignore[override]
-        """The illustration behind answers: a table for questions about cards, otherwise a nebula."""
+        """The illustration behind answers."""
         asked = self.prompt
         is_of_cards = asked is not None and asked.text.text_id in ("school-ask-transfer", "school-ask-lift-in-use")
         return "table" if is_of_cards else "nebula"
@@ -470,7 +464,7 @@ class StudyScene(GuideScene[S]):
         return self.saved.count_steps()
 
     def background(self) -> Leaf | None:
-        """Return the table or the ship as a picture behind the words of a step, or None for other prompts."""
+        """Return the picture behind the words of a step, or None for other prompts."""
         told = self.visible_prompt
         if not isinstance(told, Instruction) or self.answered_exercise is not None:
             return None
@@ -532,7 +526,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def _of_phones(self) -> str:
-        """A text about the phones: who has not answered yet or, once everyone has, who was right and who was wrong."""
+        """A text about the answers from the phones."""
         waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
         if not waiting:
             return self.judged
@@ -579,7 +573,7 @@ class StudyScene(GuideScene[S]):
 
 
 class SetupScene(StudyScene[SetupTask]):
-    """The setup guide on top of the scene `below`. It saves the trajectories it draws once they have been shown."""
+    """The setup guide on top of the scene `below`."""
 
     def __init__(
         self,
@@ -609,8 +603,7 @@ def crew_key(setup: TableSetup) -> str:
 def make_setup_scene(below: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the setup scene for this mission or, without one, for the mission that the Start button would begin.
 
-    Raise an error if there is no such mission. For a secret mission, the setup suits any mission of its kind. In a
-    campaign, the ship is as the last mission left it.
+    Raise an error if there is no such mission.
     """
     view, campaign = below.view, below.view.campaign
     table = view.setup if campaign is None else campaign.setup

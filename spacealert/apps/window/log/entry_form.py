@@ -131,8 +131,7 @@ class EntryForm(LocalizedScene):
     def _typed(self) -> entry_input.EntryInput:
         """Return the changed fields.
 
-        Raise an error if the mission is missing, or unless exactly one of these is given: points, or the threat that
-        destroyed the ship.
+        Raise an error if required fields are missing or contradict each other.
         """
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
@@ -184,7 +183,6 @@ class EntryForm(LocalizedScene):
         return self.make_page(Text(self._title(), fonts.TITLE), body, footer(back, save, note=note))
 
     def _preview(self) -> Widget:
-        """Return a preview of the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
         points = self._total if any(map(self.written.get, NUMBERS)) else "?"
         result: Widget = Leaf(paint_score_medal, args=(points, False), title="total", words=" ")
@@ -207,7 +205,7 @@ class EntryForm(LocalizedScene):
         return Layers(behind, shown, min_height=150, max_height=320, grow=1)
 
     def _crew(self) -> Widget:
-        """Return a picture of the crew entered so far or, before that, of one person in each color."""
+        """Return a picture of the crew entered so far."""
         typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
         entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]

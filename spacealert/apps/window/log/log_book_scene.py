@@ -1,7 +1,4 @@
-"""The log book as a list of missions sorted by any column, and its statistics.
-
-Entries can be replayed and corrected.
-"""
+"""Scenes for the log book and its statistics."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -63,7 +60,7 @@ _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 
 
 class LogBookScene(SessionScene):
-    """The scene of the log book's entries, one of which is selected."""
+    """The scene of the log book's entries."""
 
     help_name = "log"
 
@@ -154,7 +151,7 @@ class LogBookScene(SessionScene):
                 self._print(self.selection.entry)
 
     def _print(self, entry: Entry | EntrySummary) -> None:
-        """Write the log of this entry's crew as a page, and open the page to print it or send it to a phone."""
+        """Save the log of this entry's crew as a page, and open the scene that shares the page."""
         names = tuple(person.name for person in entry.crew if person.name)
         lines = log_table.crew_missions(self._log.summaries(), names)
         rows = log_table.group_campaigns(log_table.make_rows(self.texts, lines, self._log.campaigns()))
@@ -247,7 +244,7 @@ class LogBookScene(SessionScene):
             self._reload_if_changed()
 
     def resume(self) -> None:
-        """Select the entry that was added meanwhile or, without one, keep the selection."""
+        """Select an entry that was added meanwhile, if there is one."""
         before = {row.line.entry.id for row in self.rows}
         chosen = self.rows[self.chosen].line.entry.id if self.rows else None
         self._reload_if_changed()
@@ -290,7 +287,7 @@ class LogBookScene(SessionScene):
         return Column(self._order(), lines, grow=1)
 
     def _order(self) -> Widget:
-        """Return the buttons for sorting by a column. Tapping the current column reverses the order."""
+        """Return the buttons for sorting by a column."""
         say = self.texts.say
         arrow = "↓" if self.reversed else "↑"
         columns = (
@@ -320,7 +317,7 @@ class LogBookScene(SessionScene):
         )
 
     def _campaign_around(self, place: int) -> tuple[bool, bool] | None:
-        """Return whether the entries above and below are of the same campaign, or None if this entry is of none."""
+        """Return whether the rows above and below belong to this entry's campaign, or None if it has none."""
         campaign = self.rows[place].line.entry.campaign
         if campaign is None:
             return None
@@ -366,7 +363,7 @@ def _entry_row(
     is_best: bool,
     around: tuple[bool, bool] | None,
 ) -> Widget:
-    """Return the row of an entry: a picture of its outcome, its mission and date, its story, and its crew."""
+    """Return the row of an entry: a picture, the mission, its story and its crew."""
     told = make_story(texts, entry, titles, total, is_record=is_best)
     has_lines = _ONE_LINE < len(told.mission) <= _TWO_LINES
     role = fonts.Style(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
@@ -389,7 +386,7 @@ def _entry_row(
 
 
 def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: str, killer: str | None) -> None:
-    """Paint a medal with the points in front of the planet or, for a lost ship, the threat in front of a blast."""
+    """Paint the outcome of a mission in front of a planet or, if the ship was lost, a blast."""
     with canvas.clip_to(box):
         canvas.show_sky(canvas.pixels(box))
         side = max(box.w, box.h) * (0.9 if killer is None else 1.3)
@@ -518,7 +515,7 @@ class StatisticsScene(LocalizedScene):
         )
 
     def _only(self) -> Widget:
-        """Return the only result so far: its points, or the threat that destroyed the ship, and the crew."""
+        """Return a picture of the only result so far."""
         total = self.results[0][1] if self.results else None
         killer = next(iter(self.found.killers), "")
         people = zip(icons.CREW, self.found.people, strict=False)
@@ -550,7 +547,7 @@ class StatisticsScene(LocalizedScene):
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
     def _table(self, title: str, records: Mapping[str, ResultSummary], people: bool) -> Widget:
-        """Return the records of `people` or of difficulties, each with a bar for the share of missions won."""
+        """Return a panel with these records, each with a bar for the share of missions won."""
         say = self.texts.say
         rows, colors = list[Widget](), self.found.colors
         free = cycle([color for color in icons.CREW if color not in {colors.get(name) for name in records}])
@@ -625,7 +622,7 @@ def _paint_hull(canvas: Canvas, box: Box) -> None:
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
-    """Return a name above its bar, with a value at the end of the line."""
+    """Return a bar with a name and a value above it."""
     shown = glyphs.clean(log_table.without_control_characters(name)) or "…"
     line = Row(Text(shown, fonts.SMALL, theirs=True, grow=1), Text(after, fonts.CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")

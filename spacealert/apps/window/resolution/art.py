@@ -72,7 +72,7 @@ def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bo
 
 
 def draw_squad(canvas: Canvas, box: Box, state: str) -> None:
-    """Draw a squad: bright with a player, dim in its bay, crossed out if disabled."""
+    """Draw a battlebot squad in this state."""
     if state == "disabled":
         canvas.icon(box, Icon("bots-off", theme.ALARM))
     else:

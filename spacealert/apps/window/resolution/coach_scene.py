@@ -1,4 +1,4 @@
-"""The coach: changes that would have helped, wasted cards, and the game as played beside the improved one."""
+"""The scenes for the coach's advice and for comparing a game with a changed one."""
 
 from collections.abc import Hashable
 from math import cos, pi, sin
@@ -40,7 +40,7 @@ _SWEEPS = 12  # frames per second of the radar
 
 
 class CoachScene(SessionScene):
-    """The scene of the coach's advice: a list that grows during the search, and why the selected change helps."""
+    """The scene of the coach's advice, a list of changes that grows during the search."""
 
     help_name = "coach"
     mood = Mood.DEEP
@@ -74,7 +74,7 @@ class CoachScene(SessionScene):
         return None
 
     def _ideas(self) -> list[Idea]:
-        """Return the changes to show: one for each idea, up to a limit."""
+        """Return the ideas to show, up to a limit."""
         return self._text.group_ideas(self.answer.file, self.answer.found)[:_MOST]
 
     def tick(self, seconds: float) -> None:
@@ -161,14 +161,14 @@ class CoachScene(SessionScene):
         return Columns(*sides, gap=8, grow=1)
 
     def _planned_walk(self) -> Walk:
-        """Return the game as it was, at the end of the decisive turn."""
+        """Return the original game at the turn to show."""
         if self._alone is None:
             self._alone = Walk(self.answer.file.game, self.answer.planned)
             _go_to_end_of(self._alone, self.answer.planned.turn)
         return self._alone
 
     def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return the original and the changed game after the turn that lost the original, or after the last change."""
+        """Return the original and the changed game at the turn to compare."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won
@@ -179,7 +179,7 @@ class CoachScene(SessionScene):
         return self._shown[1]
 
     def _card(self, place: int, idea: Idea) -> Widget:
-        """Return a change as a card: player, turn, old card, new card and gain."""
+        """Return an idea as a card that shows its changes and its gain."""
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
         gained = "" if total is None else f"+{total - score.total}" if score else format_minus(total)
@@ -203,7 +203,7 @@ class CoachScene(SessionScene):
         return Pressable(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
     def _said(self) -> str:
-        """Return the coach's progress, the best plan's score, or a line saying that nothing helps."""
+        """Return a text about the coach's progress or result."""
         seconds = int(self.best_asked)
         if self.best_asked and not self.answer.done:
             return self.texts.say("coach-best-searching", seconds=seconds)

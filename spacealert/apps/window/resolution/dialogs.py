@@ -1,4 +1,4 @@
-"""Dialogs over the resolution: slips, damage tiles, cards and explanations."""
+"""Dialogs of the resolution, such as those for cards and explanations."""
 
 from collections.abc import Iterable
 
@@ -76,7 +76,7 @@ def _with_face(
     below: Widget | None = None,
     beside: Widget | None = None,
 ) -> Widget:
-    """Return a panel with a title, text and optional pictures. The keys that continue the walk also close the panel."""
+    """Return a panel with a title, text, optional pictures and a button that closes it."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Column(*words, gap=18), id="why", grow=1 if below is None else 0)
     return Plate(
@@ -140,11 +140,7 @@ def _close(texts: Texts, label: str = "screen-close") -> Button:
 
 @frozen
 class TileDialog:
-    """A dialog that asks which damage tile the players drew.
-
-    `remaining` has the tiles still possible. Their positions and keys are the same as in the plans, whatever the order
-    of the program's own stack.
-    """
+    """A dialog that asks which damage tile the players drew. `remaining` contains the possible tiles."""
 
     texts: Texts
     zone: str
@@ -181,7 +177,7 @@ def card_dialog(texts: Texts, code: str, flags: tuple[str, ...] = ()) -> Modal:
 
 
 def card_face(texts: Texts, code: str, size: float) -> Widget:
-    """Return a threat's card: picture in the color of its deck, numbers, rules, and X, Y and Z actions."""
+    """Return a threat's card: its picture, numbers, rules and actions."""
     card, color = explanations.card_text(texts, code), _DECKS[CARDS[code].color]
     picture = Leaf(_paint_portrait, args=(code, color), words=" ", min_height=size, grow=1)
     picture = picture.sized(min_width=size + 20, max_width=size + 20)
@@ -252,10 +248,7 @@ class TrainingDialogs:
         return why_dialog(self.texts, narrator, event, first=True)
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
-        """Return the instructor's closing words after a training flight, once, and speak them.
-
-        Otherwise, return None.
-        """
+        """Return the dialog with the instructor's closing words after a training flight, or None."""
         debriefing = self._explained.finish_flight(score)
         if debriefing is None:
             return None

@@ -1,4 +1,4 @@
-"""The end of a resolution: the last picture, the score, the decisive turns, and the causes of a loss."""
+"""The end of a resolution: its final picture, the score and the decisive turns."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -62,7 +62,7 @@ class EndingPicture:
             self._paint_score(canvas, box)
 
     def _paint_score(self, canvas: Canvas, box: Box) -> None:
-        """Paint the score, which first rises with the gains, then falls with the losses."""
+        """Paint the score counted so far."""
         gains = [points for points in self.points if points > 0]
         losses = [points for points in self.points if points < 0]
         counted = max(0.0, min(1.0, self.counted)) * (len(gains) + len(losses))
@@ -124,7 +124,7 @@ class EndingPicture:
             )
 
     def paint_background(self, canvas: Canvas, box: Box, column: float) -> None:
-        """Paint what fills the whole window: the home planet or, in a wide window, the wreck beside the column."""
+        """Paint the part of the picture that fills the whole window."""
         over = self.share >= 1 and is_wide(box)
         if self.resolution.won and self.share >= end_drawing.FLASH and not self.missing_cards:
             canvas.illustration(box, "home")
@@ -175,7 +175,7 @@ class EndingPicture:
 
 
 def is_wide(box: Box) -> bool:
-    """Return whether the box is wider than it is high. The column is then beside the picture instead of below it."""
+    """Return whether the column has room beside the picture instead of below it."""
     return box.w > box.h
 
 
@@ -201,7 +201,7 @@ def paint_wreck(canvas: Canvas, box: Box) -> None:
 
 
 def _wreck(sheet: Sheet, share: float) -> None:
-    """Paint the ship as it goes dark, burns and breaks apart. `share` (0 to 1) is the progress of that."""
+    """Paint the wreck of the ship. `share` (0 to 1) is the progress of its animation."""
     apart, drift = _ship_apart(sheet.zoom, end_drawing.light_strength(share)), end_drawing.drift_progress(share)
     sheet.paint_uncached(end_drawing.draw_blaze(share))
     for frame, (dx, dy), turn in end_drawing.PIECES:
@@ -211,7 +211,7 @@ def _wreck(sheet: Sheet, share: float) -> None:
 
 
 def free_pictures() -> None:
-    """Free the pictures of the resolution and its end, which other scenes do not need: 10 MB on a large screen."""
+    """Free the cached pictures of the resolution and its end."""
     _kept.clear()
     _piece.cache_clear()
     shape_painter.clear_cache()
@@ -232,7 +232,7 @@ def _ship_apart(zoom: float, light: float) -> pygame.Surface:
 
 @lru_cache(maxsize=4)
 def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn: bool) -> pygame.Surface:
-    """Return a part of the ship, rotated by whole degrees so that few pictures are rendered."""
+    """Return a picture of a part of the ship, rotated by these degrees."""
     left, top = (frame.x - SHIP.x) * zoom, (frame.y - SHIP.y) * zoom
     area = pygame.Rect(round(left), round(top), round(frame.wide * zoom), round(frame.high * zoom))
     piece = whole.subsurface(area.clip(whole.get_rect()))
@@ -254,7 +254,7 @@ _TOTAL = fonts.Style(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 @frozen
 class EndingColumn:
-    """The column beside the final picture."""
+    """The column of results next to the final picture."""
 
     texts: Texts
     narrator: EventNarrator
@@ -321,7 +321,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: TurnResult) -> Widget:
-        """Return a turn with a picture of its last hit or, without one, of its last event. A tap opens that turn."""
+        """Return a button with a picture of a turn, which opens that turn."""
         words = walk.describe_turn(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")

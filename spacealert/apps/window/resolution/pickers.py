@@ -1,4 +1,4 @@
-"""Dialogs over the plans: one for the threat of a turn, and one for the order of damage tiles."""
+"""Dialogs for entering threats and damage tiles into the plans."""
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
@@ -71,10 +71,7 @@ class ThreatPicker:
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The cards that match the input, from the chosen difficulty or, if none match, from all.
-
-        With a `caller`, they are the cards that it can call.
-        """
+        """The cards that match the input and can be chosen."""
         if self.caller is not None:
             return suggest_cards(find_cards_to_call(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (candidate_cards_in_decks, candidate_cards):
@@ -121,7 +118,7 @@ class ThreatPicker:
         return commands.EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
     def next_picker(self, sheet: ResolutionSheet) -> "ThreatPicker | None":
-        """Return the next picker: for a called card, or for the next threat without a card, if there is one."""
+        """Return the picker for the next card to enter, or None."""
         if self._taken in CALLERS and self._taken in sheet.cards:
             return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
         lacking = [one for one in sheet.unknown if one.turn >= self.turn] or list(sheet.unknown)
@@ -142,11 +139,7 @@ class ThreatPicker:
         self._type((self.typed + text)[:_LONGEST].lstrip())
 
     def _type(self, text: str) -> None:
-        """Search for this text.
-
-        Enter then takes the single match or, among several, the only card with this complete name or code. Any other
-        card must first be selected with the arrow keys.
-        """
+        """Search for this text."""
         self.typed = text
         card = only_match(self.matches, text) if text else self.card
         self._pointed = card in self.matches
@@ -200,7 +193,7 @@ _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class TilePicker:
     """A dialog for entering damage tiles into the three stacks.
 
-    `opened` has the tiles revealed in the resolution.
+    `opened` contains the tiles revealed in the resolution.
     """
 
     writing = False

@@ -1,4 +1,4 @@
-"""Parts of the plans: the grid of cards, the cards to tap, a player's path, and the column of threats and tiles."""
+"""Widgets of the scene for the crew's plans."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -51,10 +51,7 @@ _HEROIC_IN_TWO_ROWS = "AB456X 123"  # with moves in the order of their stations
 
 
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int, low: bool) -> Widget:
-    """Return keys for the cards a player can use: ordinary cards, then heroic or special cards.
-
-    If `low`, the keys take fewer rows.
-    """
+    """Return buttons for the cards that a player can use. If `low`, they take fewer rows."""
     cards = resolution_sheet.playable_cards(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
     most = _KEYS_ABREAST
@@ -114,7 +111,7 @@ def plans_grid(
 ) -> Widget:
     """Return a grid of everyone's names and cards.
 
-    `filling` means that the slot at the cursor has room for another action. `warned` has the slots with warnings.
+    `filling` means that the slot at the cursor has room for another action. `warned` contains the slots with warnings.
     """
     texts, shown, (here, turn) = narrator.texts, narrator.game, cursor
     card = sentences.card_in_words(texts, sheet.crew[here].plan[turn - 1])
@@ -205,7 +202,7 @@ _INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes ru
 
 
 def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
-    """Paint the path through the ship, with a mark for each turn up to `last`. The mark of `turn` stands out."""
+    """Paint a player's path through the ship up to the turn `last`. The mark of `turn` stands out."""
     canvas.show_sky(canvas.pixels(box))
     canvas.frame(box, theme.EDGE, 1)
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
@@ -294,9 +291,9 @@ def table_column(
     turn: int,
     below: Widget | None,
 ) -> Column:
-    """Return the trajectories, damage tiles and threats by turn.
+    """Return the column of trajectories, damage tiles and threats.
 
-    `turn` is the cursor's turn, `opened` has the tiles revealed in the resolution, and `below` is the last widget.
+    `turn` is the cursor's turn, `opened` contains the tiles revealed in the resolution, and `below` is the last widget.
     """
     texts = narrator.texts
     known = {one.turn for one in sheet.game.threats}
@@ -332,14 +329,14 @@ def _track_in_words(texts: Texts, sheet: ResolutionSheet, place: str) -> str:
 
 
 def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
-    """Return the button of a trajectory. Its shortcut key is not shown, because there is no room next to the name."""
+    """Return the button for choosing a trajectory."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
     row = Row(Picture(icons.zone(texts, place), 26), Text(name, fonts.LABEL), gap=6)
     return Pressable(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
-    """Return the stacks of damage tiles in order, with known tiles face up and the others face down."""
+    """Return the stacks of damage tiles, with known tiles face up and the others face down."""
     known, stacks = sheet.drawn | opened, []
     for name in ZONES:
         tiles = enumerate(sheet.game.tiles[name][: len(TILES)])
@@ -358,7 +355,7 @@ def _paint_stack(canvas: Canvas, box: Box, zone: str, tiles: tuple[str, ...]) ->
 
 
 def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
-    """Return the threats of a turn. With double actions, an external and an internal threat can share a turn."""
+    """Return the threats of a turn."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)

@@ -1,8 +1,4 @@
-"""The crew's plans in one grid, with a key for each card, next to threats and trajectories.
-
-A card fills the slot at the cursor. The cursor then moves to the next slot or, at the end of a row, to the next row.
-Warnings never block anything.
-"""
+"""The scene for entering the crew's plans."""
 
 from collections.abc import Hashable
 
@@ -94,10 +90,7 @@ class PlansScene(SessionScene):
         return self.sheet.crew[self.row].plan[self.turn - 1]
 
     def play_card(self, action: str) -> None:
-        """Add a card to the slot and move on once the slot is full.
-
-        `ERASE` empties the slot, or keeps the card of a slot that is being filled, and moves on.
-        """
+        """Add a card to the slot at the cursor, and move on once the slot is full."""
         member, self._came_down = self.sheet.crew[self.row], False
         if self._row_ended:
             self.notice = self.texts.say("resolution-row-ended")
@@ -122,16 +115,13 @@ class PlansScene(SessionScene):
         return resolution_sheet.why_slot_not_allowed(slot, member, self.sheet.double_actions) is None
 
     def paste_row(self, text: str) -> None:
-        """Paste a row of cards, starting at this slot."""
+        """Paste a row of cards, starting at the cursor."""
         if self._change(commands.PasteRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
             self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove the last card of this slot if it is being filled, is selected and has a card, or ended its row.
-
-        Otherwise, remove the last card of the slot before.
-        """
+        """Remove a card, as Backspace does in a text."""
         if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False
@@ -145,10 +135,7 @@ class PlansScene(SessionScene):
         return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
 
     def _advance(self, by: int) -> None:
-        """Move the cursor.
-
-        At the end of a row, only move on to an empty row, so that further typing overwrites nothing.
-        """
+        """Move the cursor by this many slots. At the end of a row, stay there unless the next row is empty."""
         self._filling = self._selected = False
         self._typed = True
         if self.turn + by > self.turns and not self._is_next_row_empty:
@@ -159,7 +146,7 @@ class PlansScene(SessionScene):
         self._came_down = self.row > before
 
     def _move(self, down: int, along: int) -> None:
-        """Move the cursor. After typing, Down moves to the start of the next row if that is empty, and stops there."""
+        """Move the cursor by rows and turns."""
         self._typed = self._typed and not along
         if down > 0 and self._typed and self._is_next_row_empty and any(self.sheet.crew[self.row].plan):
             self.turn = 1
@@ -252,11 +239,7 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
-        """Start the resolution.
-
-        Ask for confirmation first if an announced threat has no card, or if players have none (unless this is a
-        correction and nobody has any).
-        """
+        """Start the resolution. If cards are missing, ask for confirmation first."""
         say = self.texts.say
         crew = self.sheet.crew
         empty = [row for row, member in enumerate(crew) if not any(member.plan)]
@@ -287,10 +270,7 @@ class PlansScene(SessionScene):
         self.leave_game(commands.StartWalk() if self._correcting else commands.CloseGame())
 
     def _turn_to_ask(self) -> int:
-        """Return the turn to enter a threat for: the cursor's or, if it has no threat, the first with a missing card.
-
-        If no threat can appear on that turn, return the last turn for threats.
-        """
+        """Return the turn for which to open the threat picker."""
         lacking = [one.turn for one in self.sheet.unknown]
         known = {threat.turn for threat in self.sheet.game.threats}
         turn = lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
@@ -493,7 +473,7 @@ class PlansScene(SessionScene):
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
-    """Return the first slot that differs between two sheets, to show it after an undo, or None."""
+    """Return the first slot that differs between two sheets, or None."""
     for row, (was, now) in enumerate(zip(before.crew, after.crew, strict=False)):
         for turn, (had, has) in enumerate(zip(was.plan, now.plan, strict=False), start=1):
             if had != has:

@@ -1,4 +1,4 @@
-"""Pages for phones and the browser: the saved report, and the next mission."""
+"""Scenes that serve a page to phones: a saved report or a mission."""
 
 import webbrowser
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -110,7 +110,7 @@ class ReportScene(LocalizedScene):
         self.paint_page(canvas, Box(body.x + body.w * left, body.y + high * top, body.w * wide, high * tall), phone)
 
     def paint_page(self, canvas: Canvas, box: Box, phone: bool) -> None:
-        """Paint a sketch of the report: its name, the ship, and sample plans."""
+        """Paint a sketch of the report."""
         title, *parts = box.rows(34, *([None, None] if phone else [None]), gap=box.h * 0.03)
         sky, plans = parts if phone else parts[0].columns(None, None, gap=box.w * 0.04)
         canvas.text(title, self.report.stem, Type.LEAD, theme.AMBER, fonts.BOLD, least=Type.FINE, ellipsis=True)
@@ -167,7 +167,7 @@ class SharedMissionScene(ReportScene):
     said = "soundtrack-phone"
 
     def paint_page(self, canvas: Canvas, box: Box, phone: bool) -> None:
-        """Paint a sketch of the mission's page: a clock, an announcement, and a button to play it."""
+        """Paint a sketch of the mission's page."""
         clock, plate, play = box.rows(box.h * 0.22, None, box.h * 0.2, gap=box.h * 0.04)
         canvas.text(clock, "3:42", min(clock.h, 0.4 * clock.w), theme.BRIGHT, fonts.BOLD, "center")
         title_art.paint_alerted_ship(canvas, plate, theme.AMBER)

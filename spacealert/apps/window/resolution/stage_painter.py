@@ -1,4 +1,4 @@
-"""Painting of the ship and the sky during a step. Threats can be tapped."""
+"""The painter of the ship and the sky during a step of the resolution."""
 
 import pygame
 from attrs import define, evolve, field
@@ -38,11 +38,7 @@ class StagePainter:
     def paint(
         self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False, effects: float | None = None
     ) -> None:
-        """Paint a moment.
-
-        If given, `effects` (0 to 1) replaces the moment's share when effects are painted, for a picture that does not
-        move.
-        """
+        """Paint a moment. If given, `effects` (0 to 1) replaces the moment's share for effects."""
         thrown, nearer, focus = event_drawing.camera_at(moment)
         sheet = shape_painter.fit_sheet(canvas, box, SHEET).shift(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
@@ -61,7 +57,7 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint a small picture of an attack: the ship and the threat, with the zone that it strikes lit up."""
+        """Paint a small picture of an attack, with the zone that it strikes lit up."""
         lit = event_spotlight(moment.event)
         places = (ship_layout.token_position(moment.after, moment.after.threats[place]) for place in lit.threats)
         top = max(SHEET.y, min([_NEAR_TOP, *(at[1] - _REACH for at in places if at is not None)]))
@@ -91,7 +87,7 @@ class StagePainter:
     def _target(
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
-        """Make a threat tappable. While it acts or is in focus, show its name where it covers no other name."""
+        """Add the target of a threat, and its name if it acts or has the focus."""
         x, y = (side / canvas.unit for side in sheet.to_pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.threat_size(view, token) * scale

@@ -1,4 +1,4 @@
-"""Parts around the ship in the resolution: the event, everyone's plans, the turn line, the buttons."""
+"""Widgets around the picture of the ship in the resolution."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -65,7 +65,7 @@ _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
 @frozen
 class WalkColumn:
-    """The column beside the ship: absent threats, the current event, notes on corrections and files, and the plans."""
+    """The column beside the ship, with the current event and the plans."""
 
     texts: Texts
     narrator: EventNarrator
@@ -74,7 +74,7 @@ class WalkColumn:
     notes: tuple[str, ...]
 
     def absent_threats(self) -> Widget:
-        """Return the threats off their trajectories: marked as destroyed or survived, or dim if still to come."""
+        """Return pictures of the threats that are not on a trajectory."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
         away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.is_called, token.number))
@@ -88,7 +88,7 @@ class WalkColumn:
         return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def current_event_panel(self) -> Widget:
-        """Return a panel that shows the current event. A tap explains the rule behind the event, if there is one."""
+        """Return a panel that shows the current event."""
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
@@ -107,7 +107,7 @@ class WalkColumn:
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor_picture(self, event: Event) -> Widget:
-        """Return a picture of the acting player or, without one, of the threat involved or the crew."""
+        """Return a picture of the players or threats involved in this event."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
         shown = () if figures else event_spotlight(event).beam_to if event.threat is None else (event.threat,)
@@ -121,7 +121,7 @@ class WalkColumn:
         return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=wish, min_height=least, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
-        """Return the story so far, turn by turn. Each line shows the player or threat involved."""
+        """Return the story so far, turn by turn."""
         told: list[Widget] = []
         for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
             told.append(Text(self.texts.say("story-turn", turn=turn), fonts.LEAD, theme.AMBER))
@@ -140,7 +140,6 @@ class WalkColumn:
         )
 
     def build(self) -> Column:
-        """Return the absent threats, the current event, notes, and everyone's plans."""
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
         least, wish = (_LEAST_HIGH_ROW, _HIGH_ROW) if self.sheet.double_actions else (_ROW, _ROW)
@@ -151,13 +150,13 @@ class WalkColumn:
         return Column(self.absent_threats(), self.current_event_panel(), changed, plans, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
-        """Return the boxes of a row's slots and of the final turn without actions, with gaps between phases."""
+        """Return the boxes of a row's slots and of the final turn without actions."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
 
 
 def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
-    """Paint everyone's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
+    """Paint everyone's cards, with the current turn lit."""
     walk, sheet = column.walk, column.sheet
     top, *rows = box.rows(24, *[None] * len(sheet.crew))
     turns = column.slot_boxes(top)
@@ -206,10 +205,7 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the threats or, if there are none, the players with the acting player's next cards.
-
-    The ship is next to external threats if there is room. A drawn tile or the number of a new turn is beside them all.
-    """
+    """Paint the players or threats of an event, with its cards, its tile or its turn number."""
     if box.h < _LEAST_ACTOR:
         return
     if box.h >= _LEAST_PLACE:  # where it happens
@@ -356,7 +352,7 @@ _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoic
 
 @frozen
 class WalkFooter:
-    """The buttons of the resolution. `speed` is the number shown between the buttons for slower and faster."""
+    """The buttons of the resolution. `speed` is the number between the buttons for slower and faster."""
 
     texts: Texts
     playing: bool
@@ -381,7 +377,7 @@ class WalkFooter:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), gap=5), gap=6)
 
     def _onward(self) -> Widget | None:
-        """Return the buttons shown at the end (coach, fly again, next mission or missing cards), or None before it."""
+        """Return the buttons for what follows the end, or None before the end."""
         if not self.at_end:
             return None
         say = self.texts.say
@@ -448,10 +444,7 @@ class WalkFooter:
         main: bool = False,
         works: bool = True,
     ) -> Widget:
-        """Return a button with its icon above its name.
-
-        Unless it `works`, return a placeholder that can't be pressed.
-        """
+        """Return a button with its icon above its name, or only a placeholder unless it `works`."""
         ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT if works else theme.FAINT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, fonts.FINE, ink, "center", grow=1)  # pictures of a row line up

@@ -1,7 +1,4 @@
-"""The resolution: step by step, forward and back, with the rule behind each step.
-
-Any correction resolves the game again from its sheet and keeps the position.
-"""
+"""The scene that shows the resolution of a game step by step."""
 
 from collections.abc import Callable, Hashable
 from copy import copy
@@ -137,7 +134,7 @@ class WalkScene(SessionScene):
 
     @property
     def changes(self) -> list[str]:
-        """The changes made by the last correction, if the players had seen the end before."""
+        """Sentences about what the last correction changed."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
             found = (
@@ -307,23 +304,19 @@ class WalkScene(SessionScene):
 
     @property
     def _returns_to_plans(self) -> bool:
-        """Whether Back leads to the plans.
-
-        In games from the table, from practice and from the coach, it does until the walk reaches its end, or while
-        cards are missing.
-        """
+        """Whether Back leads to the plans."""
         game = self.resolution
         at_end = self.walk.place == self.walk.last
         return game.origin in (Origin.TABLE, Origin.PRACTICE, Origin.COACH) and bool(game.missing_cards or not at_end)
 
     @property
     def _can_start_next(self) -> bool:
-        """Whether another mission can start from here. Campaigns and careers have their own scenes."""
+        """Whether another mission can start from here."""
         alone = self.sheet.campaign is None and not any(member.explorer for member in self.sheet.crew)
         return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
 
     def _next_mission(self) -> str:
-        """Return the next published mission that the players' boxes allow, or an empty string if there is none."""
+        """Return the id of the next published mission, or an empty string if there is none."""
         kinds = available_kinds(self.view.setup)
         ids = [one.id for one in self.session.scenarios if one.kind in kinds and official_number(one.id)]
         mission = self.sheet.file.mission
@@ -375,7 +368,7 @@ class WalkScene(SessionScene):
         )
 
     def leave(self) -> None:
-        """Close the game, unless the whole window is closing: then the game stays open until the session ends."""
+        """Release sounds and pictures, and close the game unless the whole window is closing."""
         self.sound.close()
         free_pictures()
         if self._first_walk is not None:
@@ -384,13 +377,13 @@ class WalkScene(SessionScene):
             self.run_command(commands.CloseGame())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
-        """Find the destination with a copy of the walk, then go there, stopping at tiles to enter."""
+        """Move to where `jump` takes a copy of the walk, but stop at tiles to enter."""
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
 
     def _share_report(self) -> None:
-        """Open the report on the phones, if there are any, each in its own language."""
+        """Share the report with the phones, if there are any."""
         phones, file = phones_scene.find_phones(self), self.sheet.file
         if phones is not None:
             phones.share_report(
@@ -469,7 +462,7 @@ class WalkScene(SessionScene):
 
     @property
     def _lasts(self) -> float:
-        """Seconds that the current event lasts during playback. The first event of a turn lasts longer."""
+        """Seconds that the current event lasts during playback."""
         return SPEEDS[self.speed] * (_BETWEEN_TURNS if isinstance(self.walk.event, TurnBegins) else 1.0)
 
     @property
@@ -480,7 +473,7 @@ class WalkScene(SessionScene):
         )
 
     def _tick_ending(self, seconds: float) -> None:
-        """Advance the ending, with a sound for each part of the score and for a record."""
+        """Advance the ending and play its sounds."""
         if not self._is_film:
             return
         before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
@@ -498,7 +491,7 @@ class WalkScene(SessionScene):
 
     @property
     def log_state(self) -> str:
-        """The state of this game in the log book, or an empty string if there is nothing to tell."""
+        """A text about this game's state in the log book, or an empty string."""
         game, view = self.resolution, self.view
         if view.trouble is not None:
             return view.trouble.render(self.texts)
@@ -527,7 +520,7 @@ class WalkScene(SessionScene):
         return self._no_run[1]
 
     def _notes(self) -> list[str]:
-        """Return all notes to show: corrections or else notes on the game, then problems and drawn trajectories."""
+        """Return the notes to show below the walk, such as corrections and problems."""
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.log_state, experience) if note]
@@ -548,7 +541,7 @@ class WalkScene(SessionScene):
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _celebrated(self) -> str:
-        """Return a text about this mission's special result, or an empty text if it has none or is not logged."""
+        """Return a text about this mission's special result, or an empty text."""
         if self._feat is None and self.resolution.is_in_log:
             found = best_feat(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}
@@ -564,7 +557,7 @@ class WalkScene(SessionScene):
         return EndingColumn(self.texts, self.narrator, self.walk.resolution, notes, record, paint_turn, best, lacking)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: TurnResult) -> None:
-        """Paint the last attack of a turn that did damage or, without one, the turn's last event."""
+        """Paint the most important event of a turn."""
         walk = copy(self.walk)
         story = walk.resolution.events
         here = (one for one in reversed(story) if one.turn == turn.turn)
@@ -628,7 +621,7 @@ class WalkScene(SessionScene):
         return stage.sized(min_width=480, min_height=320, grow=3)
 
     def _instant(self) -> Hashable:
-        """Return a value that changes when the picture must be repainted: every frame of a step, then less often."""
+        """Return a value that changes when the picture must be repainted."""
         breathes = self._awake and any(token.space is not None for token in self.walk.view.threats)
         return self._moving, int(self._beat * _BREATHS) if breathes else 0
 
@@ -649,7 +642,7 @@ class WalkScene(SessionScene):
         return film.sized(grow=3, min_width=480, min_height=320)
 
     def _film_behind(self) -> Widget:
-        """Return the picture that fills the whole window at the end, also behind the column."""
+        """Return the picture that fills the whole window at the end."""
         walk = self.shown_walk
         value = (walk.place, id(walk.resolution))
         return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
@@ -668,7 +661,7 @@ class WalkScene(SessionScene):
         self._ending_picture().paint(canvas, box)
 
     def _ending_picture(self) -> EndingPicture:
-        """Return the picture at this moment. Its texts are only computed once."""
+        """Return the final picture at this moment."""
         walk, record, lacking = self.shown_walk, self._celebrated(), self.resolution.missing_cards
         known = walk.resolution, walk.view, record, lacking, self.texts
         if self._end is None or self._end[0] != known:
@@ -704,7 +697,7 @@ class WalkScene(SessionScene):
         )
 
     def _next_step(self) -> str:
-        """Return the text id of the step that follows the end: careers, repairs, the campaign, or an empty string."""
+        """Return the text id of the step that follows the end, or an empty string."""
         if self._is_in_careers and self.resolution.origin is Origin.TABLE and self._why_no_run() is None:
             return "resolution-to-careers"
         if self._campaign is None:

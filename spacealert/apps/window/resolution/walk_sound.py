@@ -136,7 +136,7 @@ class WalkSound:
             self._mix = None
 
     def _play(self, mix: LiveMix, effect: str, place: float = 0.0) -> None:
-        """Play the next take of an effect, so that it never sounds the same twice in a row."""
+        """Play the next take of an effect, so that repetitions sound different."""
         number = self._heard_before[effect]
         self._heard_before[effect] += 1
         try:
