@@ -45,7 +45,7 @@ class MissionSnapshot:
 
 
 def compare_snapshots(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[Event]:
-    """Yield the events between two moments. After a jump back, events repeat."""
+    """Yield the events between two moments."""
     if after.board is None:
         return
     board, at = after.board, after.board.second
@@ -105,7 +105,7 @@ class EventFeed:
             yield self
 
     def send(self, event: Event) -> None:
-        """Send an event. If nobody is reading any more, the mission continues."""
+        """Send an event. If nobody is reading, the mission continues."""
         name = str(event["event"])
         line = json.dumps({"spacealert": __version__, **event} if name == "mission" else event)
         self._listeners.send(line, name if name in _STATES else None)

@@ -129,7 +129,7 @@ class LocalizedCommand(click.Command):
 
 
 def _parameter_name(texts: Texts, parameter: click.Parameter) -> str | None:
-    """Return the placeholder for a value in help: an argument's name, an option's type, or None for click's own."""
+    """Return the placeholder for a value in help, or None for click's own."""
     if isinstance(parameter.type, click.Choice):
         return None
     if isinstance(parameter, click.Option):

@@ -1,4 +1,4 @@
-"""Parameters shared by several commands: a crew, a voice, a speed, a time, an output path."""
+"""Parameter types shared by several commands."""
 
 import re
 from datetime import date

@@ -60,7 +60,7 @@ class Advice:
 
 
 def find_advice(file: GameFile) -> Advice:
-    """Find each player's best change of one slot, or swap of two slots in their row. The search takes a moment."""
+    """Find each player's best change of one slot, or swap of two slots in their row."""
     coach = Coach(file)
     best: dict[int, TriedPlan] = {}
     for outcome in rank_tried_plans([*coach.find_improving_changes(), *coach.find_improving_swaps()]):
@@ -98,7 +98,7 @@ def build_page(
 ) -> messages.PageMessage:
     """Build the page of a seat.
 
-    `view` is what this seat may see. `shared` is the laptop's screen, which supplies the text of the resolution.
+    `view` is what this seat may see, and `shared` is what the laptop shows.
     """
     table = current_table(view)
     page = messages.PageMessage(str(view.stage), "", seat, _seat_messages(texts, table, progress))
@@ -213,7 +213,7 @@ def _task_in_words(texts: Texts, said: PastAnnouncement, board: RoundStatus, rou
 def _duty_messages(
     texts: Texts, board: RoundStatus, round_: RoundView, draws: Sequence[messages.DrawMessage]
 ) -> tuple[messages.DutyMessage, ...]:
-    """Return the pending tasks, most urgent first: cards to draw, heroic cards, plans, computer maintenance."""
+    """Return the pending tasks, most urgent first."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns

@@ -36,7 +36,7 @@ _KINDS: Sequence[tuple[type[Prompt], str]] = (
 
 @frozen
 class _Published:
-    """The current question, the seats and the public board. `prompt_to_answer` is the question inside a secret."""
+    """What the phones currently show: the question, the seats and the public board."""
 
     id: str = ""
     prompt: Prompt | None = None
@@ -168,11 +168,7 @@ class GuidePhones(Phones, Generic[S]):
         return place is not None and any(page.seat == place for page in self._pages.values())
 
     def _may_answer(self, seat: int | None) -> bool:
-        """Return whether this seat may answer.
-
-        A secret belongs to its owner. Other questions belong to the player asked, or to anyone while that player's
-        phone is disconnected. Rituals and waits are not answered on phones.
-        """
+        """Return whether this seat may answer the current question."""
         prompt, whose = self._now.prompt, self._now.seat_asked
         if prompt is None or seat is None or isinstance(prompt, prompts.Ritual | prompts.Wait):
             return False

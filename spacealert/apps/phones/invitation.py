@@ -55,7 +55,7 @@ def qr_code(link: str) -> QRCode:
 
 @frozen
 class Invitation:
-    """An invitation to join. The part of the link after `#` stays in the browser, so the code is never logged."""
+    """An invitation for phones: an address and a join code."""
 
     address: str
     code: str
@@ -73,7 +73,7 @@ class Invitation:
         return qr_code(self.link)
 
     def qr_code_text(self) -> str:
-        """Return the QR code for a terminal, light on dark with its border, two modules per character."""
+        """Return the QR code as characters for a terminal."""
         rows = self.qr_code()
         size = len(rows)
 

@@ -98,7 +98,7 @@ class PhaseMessage:
 
 @frozen
 class RoundMessage:
-    """The action round. While communications are down or the clock is stopped, no tasks or announcements are sent."""
+    """The state of the action round."""
 
     game: str
     state: str  # sound state: `preparing`, `ready`, `playing`, `paused` or `ended`
@@ -116,8 +116,8 @@ class RoundMessage:
 class PlansMessage:
     """The row of a seat, the cards it may play, and the players who have not finished.
 
-    `pairs` lists all combinations of cards that can share a slot. `undo` has the turns this seat can take back, newest
-    last, with their previous cards.
+    `pairs` lists all combinations of cards that can share a slot. `undo` contains the turns this seat can take back,
+    newest last, with their previous cards.
     """
 
     game: str
@@ -158,10 +158,7 @@ class TokenMessage:
 
 @frozen
 class ShipMessage:
-    """The drawing of ship and sky as plain shapes, the part of the board it covers, and its labels.
-
-    It is sent in pieces (see `_changed_pieces`). A new page gets a single piece.
-    """
+    """The drawing of ship and sky as plain shapes, the part of the board it covers, and its labels."""
 
     drawing: tuple[PlainShape, ...]
     frame: tuple[float, float, float, float]

@@ -1,6 +1,4 @@
-"""The static files for browsers: one page with its scripts, styles and English texts, and separate files.
-
-The separate files are the font, the texts of other languages, icons, a manifest and a video.
+"""The static files for browsers, such as the page with its scripts, and the texts of each language.
 
 The modules in `page/` are bundled, so that phones need few requests and old browsers need no module support.
 """
@@ -47,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def static_files() -> dict[str, StaticFile]:
-    """Return every file by path. The two pages share a file, which reads its own address to tell them apart."""
+    """Return every file by its path."""
     page, font = _page_file(), _font_file()
     return {
         "/": page,

@@ -43,7 +43,7 @@ class Hello(PageRequest):
 
 
 class TakeSeat(PageRequest):
-    """Take a seat. `name` renames it, if the phone knows the player's name."""
+    """Take a seat. `name` is the player's name, if the phone knows it."""
 
     seat: _Seat
     name: _Name = ""
@@ -105,7 +105,7 @@ class EnterDrawnCard(PageRequest):
 class PlayCards(PageRequest):
     """Play cards into a slot of this seat's row.
 
-    `before` has the cards the page showed there, so that a newer change is not overwritten.
+    `before` contains the cards the page showed there, so that a newer change is not overwritten.
     """
 
     game: _Text

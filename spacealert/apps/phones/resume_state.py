@@ -31,7 +31,7 @@ class ResumeState:
 
 
 def write(address: str, port: int, admission: "Admission", name: str = MISSIONS, evening: str = "") -> None:
-    """Save the state. If the disk is full, play continues, but phones must join again after a crash."""
+    """Save the state. If that fails, play continues, but phones must join again after a crash."""
     content: dict[str, Any] = {"address": address, "port": port, "evening": evening, **admission.as_content()}
     with suppress(OSError):
         atomic.write(_path(name), json.dumps(content), private=True)

@@ -222,7 +222,7 @@ class Phones(Application):
 
     @property
     def table(self) -> TableSetup:
-        """The players by seat."""
+        """The current crew and its seats."""
         return current_table(self._view())
 
     def player_name(self, texts: Texts, seat: int) -> str:
@@ -238,7 +238,7 @@ class Phones(Application):
         self._listen(choose_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
-        """Serve again with the seats and code saved before a restart, if any, and at the same address if possible."""
+        """Serve again with the seats and the code that were saved before a restart, if any."""
         kept = resume_state.read(self.remembered_as)
         if kept is None or self.is_on:
             return
@@ -262,7 +262,7 @@ class Phones(Application):
         self.revision += 1
 
     def stop(self) -> None:
-        """Close the port and free all seats."""
+        """Stop serving and free all seats."""
         if self._pusher is None:
             return
         self._close()
@@ -440,7 +440,7 @@ class Phones(Application):
         self._send(page, {"type": "no-seat", "why": load_texts(page.language).say(text_id)})
 
     def _give_seat(self, page: OpenPage, place: int, name: str = "") -> None:
-        """Give this page the seat. The name moves with the player."""
+        """Give this page the seat."""
         before = page.seat
         if before is not None:
             self._admission.revoke_tokens(before)
@@ -689,7 +689,7 @@ class Phones(Application):
                 self.revision += 1
 
     def _discard_old_game(self, view: SessionView) -> None:
-        """Discard the data of an earlier game: its rows, the players who were ready, and phones of removed seats."""
+        """Discard the data of an earlier game and of removed seats."""
         game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
         if game != self._game:
             self._game = game
@@ -732,7 +732,7 @@ class Phones(Application):
     # shared by all threads
 
     def _progress(self, shared: SessionView) -> tuple[SeatProgress, ...]:
-        """Return each seat's progress. A row typed on the laptop, for a player without a phone, counts as finished."""
+        """Return each seat's progress."""
         typed = {one.color for one in shared.resolution.plans if any(one.plan or ())} if shared.resolution else ()
         here = {page.seat for page in self._pages.values()}
         taken, nothing = self._admission.taken_seats, SeatEntries()

@@ -1,4 +1,4 @@
-"""A mission in a terminal.
+"""The terminal interface.
 
 Start with `playing`, which runs a mission, and `resolving`, which asks for plans and cards and shows the resolution.
 """

@@ -1,7 +1,6 @@
-"""A mission in a terminal: a live line with phase, time and last announcement, and keys.
+"""Plays a mission in a terminal, with live lines for the time, the announcements and the tasks.
 
-If its input or output is a pipe, it prints plain lines. `Console` decides what to show and what keys do, and is tested
-without a terminal. `run_console` draws and reads keys.
+`Console` decides what to show and what keys do, and is tested without a terminal. `run_console` draws and reads keys.
 """
 
 import os
@@ -95,7 +94,7 @@ class Console:
         self._listed_until = self.player.position - 0.001
 
     def press(self, key: str) -> None:
-        """Handle a key. Quitting needs a second press, and any other key cancels it."""
+        """Handle a key."""
         self._notice = ""
         if self._entry is not None:
             self._press_in_cards(self._entry, key)
@@ -166,7 +165,7 @@ class Console:
                 entry.type_text(key)
 
     def _press_in_help(self, key: str) -> None:
-        """Show the rule with this letter. Space still stops the clock, and any other key goes back."""
+        """Handle a key while help is open."""
         rule = ascii_lowercase.find(key.lower().translate(latin_keys()))
         if key == ConsoleKey.PAUSE:
             self._try_command(self._command(key))
@@ -218,11 +217,7 @@ class Console:
         return None
 
     def new_lines(self) -> Iterator[str]:
-        """Yield a line for each cue since the last call, including cues that were skipped.
-
-        For reading aloud, the next cue is printed as soon as the previous one is over, so the reader always reads the
-        last line.
-        """
+        """Yield a line for each cue since the last call. For reading aloud, yield the line to read next."""
         position = self.player.position
         if self._is_ready:
             return
@@ -272,10 +267,7 @@ class Console:
         return [part for part in parts if part]
 
     def screen_lines(self, width: int) -> list[str]:
-        """Return the redrawn lines: the phases' bars, the live line, and pending tasks, a card's question or the rules.
-
-        The lines are broken between parts to fit this width.
-        """
+        """Return the lines that are redrawn all the time, broken to fit this width."""
         board = self._board
         filled = [round(_BAR * bar.over) for bar in board.bars]
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
@@ -300,7 +292,7 @@ class Console:
         return [format_cue(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _card_rows(self, entry: "CardEntry", board: RoundStatus) -> Iterator[Row]:
-        """Yield the threats and their cards, the question with what was typed, the matching cards, and the keys."""
+        """Yield the lines for entering cards."""
         from spacealert.gamefile import card_names
 
         say, threats = self.texts.say, board.threats
@@ -343,7 +335,7 @@ class Console:
         yield [self.texts.say("player-help-keys")], "faint"
 
     def _pending_tasks(self, board: RoundStatus) -> Iterator[Row]:
-        """Yield the tasks of this phase, unless communications are down or the mission is over."""
+        """Yield the tasks of this phase."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return
         first, last = board.bars[board.phase - 1].turns

@@ -1,4 +1,4 @@
-"""A guide in a terminal, line by line: numbers choose, u undoes, b shows the board, h earlier answers, q quits.
+"""A guide in a terminal, which asks its questions line by line.
 
 Answers can also come from a pipe; then there are no pauses. Input typed during a wait is discarded, so that an
 impatient Enter cannot open the next player's secret.
@@ -185,7 +185,7 @@ class GuideConsole(Generic[S]):
             self._print(self.texts.say("guide-waiting", count=unfit))
 
     def _look_up(self) -> None:
-        """Print the entries of the reference, then the chosen entry. The prompt is asked again afterwards."""
+        """Print the entries of the reference, then the chosen entry."""
         for number, entry in enumerate(self.lookup, start=1):
             self._print(f"{number:>4}  {entry.title.render(self.texts)}")
         chosen = self._read_line("guide-ask-lookup", last=len(self.lookup))
@@ -286,7 +286,7 @@ class GuideConsole(Generic[S]):
         return self._check_commands(self._read_line("guide-ask-enter")) or None
 
     def _read_arrangement(self, prompt: prompts.Arrangement) -> Answer:
-        """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
+        """Read the places of all pieces in order, or only changes such as 2=5."""
         for number, piece in enumerate(prompt.pieces if prompt.now else (), start=1):
             there = option_label(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")

@@ -1,7 +1,6 @@
 """Plays a mission in a terminal from start to resolution, alone or as part of a campaign.
 
-The mission is saved as in the window, so that it can be resumed in either. If another mission is unfinished, the
-program asks before it starts a new one.
+The mission is saved as in the window, so that it can be resumed in either.
 """
 
 import sys
@@ -88,10 +87,10 @@ def begin_mission(
     scenario: Scenario | None = None,
     levels: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Play this mission from the start or from a given second, with the last crew unless another crew is given.
+    """Play this mission, with the last crew unless another crew is given.
 
-    `levels` are the difficulties of `common` and `serious` threats, if they change. Without `at`, offer unfinished
-    missions first.
+    `at` is the second to start at. Without it, offer unfinished missions first. `levels` contains the difficulties of
+    threats to change.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
@@ -109,11 +108,7 @@ def begin_mission(
 def resume_mission(
     texts: Texts, sound: SoundSetup, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
-    """Resume the unfinished mission.
-
-    Raise an error if there is none, if another mission was requested, or if its action round is over and nobody is at
-    the terminal.
-    """
+    """Resume the unfinished mission, or raise an error if that is impossible."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])

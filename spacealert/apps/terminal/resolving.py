@@ -156,7 +156,7 @@ class ResolutionConsole:
     def _run_with_card(
         self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
     ) -> None:
-        """Run the command for the first card that matches this name and is possible here, or raise an error."""
+        """Run the command for the card that matches this name, or raise an error."""
         refusal: UserError | None = None
         for code in card_names.find_card(answer) or _cards_by_part(answer, decks):
             try:
