@@ -1,9 +1,9 @@
-"""Plays an evening with keys and clicks (double actions, red threats, specializations), and takes pictures of it.
+"""Plays an evening with keys and clicks, and takes pictures of it.
 
 python docs/record_evening.py FOLDER    writes FOLDER/en-01-ready.png and so on, in two languages
 python docs/record_evening.py           writes the pictures of the player's guides into docs/pictures/
 
-`evening` plays from the title to the log book, as a player would, and moves the mission's time by hand.
+`evening` plays from the title screen to the log book, as a player would, and moves the mission's time by hand.
 """
 
 import os

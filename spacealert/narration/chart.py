@@ -126,7 +126,7 @@ def _draw_deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
 
 
 def _draw_room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
-    """Draw a station in three lines: systems and energy, people, and other components."""
+    """Draw a station in three lines."""
     return [_systems(view, station), _people(view, station), _intruders_and_bots(texts, view, station)]
 
 

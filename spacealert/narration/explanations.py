@@ -57,7 +57,7 @@ def card_text(texts: Texts, code: str) -> CardText:
 
 
 def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
-    """Describe what happens on a letter, such as `attack 2; speed +1`."""
+    """Describe what happens when a threat reaches this letter, such as `attack 2; speed +1`."""
     return "; ".join(_effect_in_words(texts, card, effect) for effect in card.effects[letter])
 
 
@@ -178,9 +178,9 @@ def _plain_value(value: Any) -> Any:
 def find_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """Return the codes of the cards that match these codes or names, or parts of them, in some or all decks.
+    """Return the codes of the cards in these decks that match a code or a name.
 
-    Without names, return all cards. If a name has no match, raise an error with the most similar names.
+    Without names, return all cards in these decks. If a name has no match, raise an error with the most similar names.
     """
     decks = [
         code
@@ -241,6 +241,6 @@ def explained_rules() -> Iterable[str]:
 
 
 def explain_event(texts: Texts, narrator: EventNarrator, event: Event) -> Explanation:
-    """Explain an event. The rule behind the event is empty if it needs no explanation."""
+    """Explain an event. The explanation's `rule` is empty if the event needs none."""
     rule = find_rule(event)
     return Explanation(narrator.describe(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

@@ -169,7 +169,7 @@ class EventNarrator:
         yield f"{name}-count", len(parts)
 
     def _moved_words(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        """Yield the number of moved cards, the first card and its new turn, and the original turn of the last card."""
+        """Yield the values that a text about moved cards uses."""
         yield f"{name}-count", len(given)
         yield name, card_in_words(self.texts, given[0][0], ".the") if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0

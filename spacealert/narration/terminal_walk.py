@@ -84,7 +84,7 @@ class TerminalWalk:
             yield self.paint(self.narrator.verdict(self.walk.resolution), "heading")
 
     def ending_lines(self) -> Iterator[str]:
-        """Yield the verdict, the score or the chain of events that led to the loss, and the decisive turns."""
+        """Yield the verdict, followed by lines that explain it."""
         resolution = self.walk.resolution
         yield self.paint(self.narrator.verdict(resolution), "heading")
         yield from self._score_lines(resolution)
@@ -203,7 +203,7 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
-        """Explain the current event's rule if it is new and no events were skipped. At the end, finish the flight."""
+        """Explain the current event's rule if it is new, and finish the flight at the end."""
         walk = self.walk
         if by_a_step and lesson.introduce_rule(walk.event):
             self.asks_why = self.explains_itself = True
@@ -211,10 +211,7 @@ class TerminalWalk:
             self.last_word = self.last_word or lesson.finish_flight(walk.resolution.score)
 
     def _handle_turn_prompt(self, key: str) -> None:
-        """Handle a key while a turn number is being typed. Enter goes to the turn, and other keys cancel.
-
-        If there is no such turn, the prompt stays.
-        """
+        """Handle a key while a turn number is being typed."""
         if key.isdecimal():
             self.asked = f"{self.asked}{key}"[-_DIGITS:]
             return
@@ -231,7 +228,7 @@ class TerminalWalk:
 
 
 def _shorten_ending(ending: list[str], height: int) -> list[str]:
-    """Return the verdict and as much of the end as fits. The beginning of a chain matters least."""
+    """Return the verdict and as much of the end as fits."""
     return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
 
 

@@ -73,10 +73,7 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part of the mission (a turn or a phase), or back to the start of the current part.
-
-        From that start, move to the previous part.
-        """
+        """Move to the next part of the mission, or back to the start of the current or the previous part."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
@@ -159,7 +156,7 @@ class TurnResult:
 
     @property
     def weight(self) -> int:
-        """The importance of the turn. A threat or a person counts as two points of damage. The ship counts most."""
+        """The importance of the turn."""
         return 100 * self.lost + 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 
@@ -197,11 +194,7 @@ def _make_turn(story: Sequence[Event], turn: int) -> TurnResult:
 
 
 def events_leading_to_loss(resolution: Resolution) -> tuple[int, ...]:
-    """Return the indexes of the events that led to the loss of the ship, or nothing if the ship survived.
-
-    For a lost zone, these are its damage and the shots that failed there. For a threat, they are its moves, and the
-    crew's hits, failed attempts and delays.
-    """
+    """Return the indexes of the events that led to the loss of the ship, or nothing if the ship survived."""
     story = resolution.events
     if resolution.won or not story:
         return ()
@@ -235,10 +228,9 @@ def _zone_of(event: Event) -> str | None:
 
 
 def describe_changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
-    """Describe the differences between two results: the verdict, fates of threats, damage and people.
+    """Describe the differences between two results, or say that there are none.
 
-    Without differences, return a sentence to that effect. `game` is the game of `after`. Its crew and threats can
-    differ from those of `before`.
+    `game` is the game of `after`, whose crew and threats can differ from those of `before`.
     """
     narrator = EventNarrator(texts, game)
     found = list(_describe_each_change(texts, game, before, after, narrator))

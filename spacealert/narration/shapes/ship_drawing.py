@@ -74,7 +74,7 @@ def draw_ship_parts(view: View) -> dict[str, Shapes]:
 
 @lru_cache(maxsize=256)
 def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
-    """Draw an arc for each energy that a shield can have, solid if the energy is there and dashed if it is missing."""
+    """Draw the shield of a zone as arcs: solid for its energy, dashed for its free capacity."""
     shapes: list[Shape] = []
     for place in range(max(held, capacity)):
         line = shield_arc(zone, place)
@@ -112,7 +112,7 @@ def _draw_tile(name: str) -> Shapes:
 
 @lru_cache(maxsize=64)
 def draw_scorch(zone: str, hits: int) -> Shapes:
-    """Draw a zone's scorch marks, one per hit, with embers."""
+    """Draw the scorch marks on a zone that was hit."""
     shapes: list[Shape] = []
     for hit, (dx, y, large) in enumerate(_SCORCH_MARKS[:hits]):
         side = 1 if hit % 2 else -1
@@ -287,7 +287,7 @@ def _draw_barred_door(station: str) -> Shapes:
 
 @cache
 def draw_rockets(track: tuple[bool, bool]) -> Shapes:
-    """Draw the rockets in flight. A rocket launched this turn is below a rocket about to hit."""
+    """Draw the rockets in flight."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:
