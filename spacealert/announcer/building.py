@@ -34,10 +34,7 @@ _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 def build_pack(
     folder: Path, label: packing.PackInfo, speak: Speak, report: Callable[[str], object] = lambda text: None
 ) -> None:
-    """Build a new voice pack in `folder`, passing each finished text to `report`.
-
-    Raise an error if a text has no audible words.
-    """
+    """Build a new voice pack in `folder`. `report` is called with each finished text."""
     packing.refuse_other_files(folder)  # before the slow speech synthesis
 
     def checked(text: str) -> Samples:
@@ -55,10 +52,7 @@ def build_pack(
 
 @frozen
 class SpokenCount:
-    """A sentence and the five numbers after it, cut apart.
-
-    `pause` is the length of the shortest pause at a cut.
-    """
+    """The samples of a sentence and of the five numbers after it."""
 
     sentence: Samples
     numbers: list[Samples]
@@ -66,7 +60,7 @@ class SpokenCount:
 
 
 def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
-    """Yield every clip of a pack, in the order of the phrases."""
+    """Yield the id and the recording of each clip of a pack."""
     counts = _speak_counts(texts, joins, speak)
     in_sentences = _speak_words(texts, speak) if joins is ClipKind.WORDS else {}
     for phrase in list_phrases(joins):
@@ -113,10 +107,7 @@ def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
 
 
 def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
-    """Split an announcement into its sentences, or return None if it lacks clear pauses.
-
-    A cut is rejected if a piece is too short. The limit is higher for the first piece, which gives the time.
-    """
+    """Split an announcement into its sentences, or return None if it lacks clear pauses."""
     said = packing.trim_silence(samples)
     for _, middles in _possible_cuts(said, count - 1):
         pieces = [packing.trim_silence(piece) for piece in np.split(said, middles)]
@@ -126,11 +117,7 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 
 
 def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
-    """Return each sentence with its numbers, cut apart. They are spoken in one breath, to sound like a count.
-
-    Engines pause in different places. A count that cannot be cut gets the numbers of the cleanest count. If no count
-    can be cut, each number is spoken separately.
-    """
+    """Return the sentence and the numbers of each counting phrase, by phrase id."""
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in list_phrases(joins) if phrase.counts_to is not None}
     found: dict[str, SpokenCount] = {}
@@ -181,7 +168,7 @@ def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]
 
 
 def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
-    """Return whether the numbers are about equally long, and the sentence is longer than any of them."""
+    """Return whether these lengths are plausible for a sentence and a count."""
     lengths = [len(number) for number in numbers]
     return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))
 
@@ -301,7 +288,7 @@ def write_take(file: Path, take: Samples) -> None:
 
 
 def find_take_fault(take: Samples) -> str | None:
-    """Return the end of the text id that tells why a take should be recorded again, or None for a good take."""
+    """Return "silent" or "clipped" if a take should be recorded again, or None if it is good."""
     if measure_loudness(take) <= SILENCE + 15:
         return "silent"
     return "clipped" if np.abs(take).max() >= CLIPPED else None
@@ -330,7 +317,7 @@ class ClipProblem:
 
 
 def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[ClipProblem]:
-    """Yield all problems with a voice, in the order of the phrases. `progress` receives the share checked so far."""
+    """Yield all problems with a voice. `progress` receives the share checked so far."""
     texts = load_texts(voice.language)
     wanted = tuple(list_phrases(voice.joins))
     for place, phrase in enumerate(wanted):
@@ -369,7 +356,6 @@ def _check_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> I
 
 
 def _check_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[ClipProblem]:
-    """Yield problems with a clip's marks, such as a missing mark or a number that is not on a whole second."""
     missing = [name for name in phrase.marks if name not in clip.marks]
     if missing or phrase.counts_to is None:
         yield from (ClipProblem(clip.id, "mark-missing", {"mark": name}) for name in missing)

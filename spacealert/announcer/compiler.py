@@ -36,7 +36,7 @@ AFTERWARDS = 5.0  # seconds after the last announcement, for the sound of the sh
 
 
 class UnspokenReason(StrEnum):
-    """A reason why a cue is shown but not spoken: there is no time for it, or the voice has no clip for it."""
+    """A reason why a cue is only shown and not spoken."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
@@ -55,11 +55,9 @@ _KLAXON = tuple(
 
 @frozen(kw_only=True)
 class IntercomCue(Cue):
-    """An announcement, which is spoken or, if there is no time to speak it, only shown.
+    """An announcement of the intercom, spoken or only shown.
 
-    `due` is the scheduled time, at which a cue that is not spoken is shown. `marks` are the numbers and the zero of a
-    countdown, or the `open`, the numbers and the `close` of a data transfer. `said_once` is the text without
-    the repetition.
+    `due` is the scheduled time in seconds, and `said_once` is the text without its repetition.
     """
 
     kind: AnnouncementKind
@@ -106,7 +104,6 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @property
     def shifted_cues(self) -> tuple[IntercomCue, ...]:
-        """Cues spoken earlier or later than scheduled."""
         return tuple(cue for cue in self.cues if cue.is_spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
@@ -115,12 +112,11 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @property
     def unspoken_cues(self) -> tuple[IntercomCue, ...]:
-        """Cues that are not spoken, because there is no time or no clip for them."""
         return tuple(cue for cue in self.cues if not cue.is_spoken)
 
     @cached_property
     def quiet_start(self) -> float:
-        """The second from which only planning is left: no more listed announcements or silences."""
+        """When the last listed announcement or silence ends, in seconds."""
         ends = [silence.end / self.rate for silence in self.silences]
         for cue in self.cues:
             if cue.kind.row.listed:
@@ -133,7 +129,6 @@ class Soundtrack(Timeline[IntercomCue]):
         return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
 
     def silence_at(self, seconds: float) -> Silence | None:
-        """Return the silence at this moment, or None if communications are up."""
         sample = round(seconds * self.rate)
         return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)
 
@@ -210,7 +205,6 @@ def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue])
 
 
 def _spans_between_silences(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
-    """Yield the spans between `begin` and `end` in which communications are up."""
     for silence in sorted(silences, key=lambda silence: silence.begin):
         if begin < min(silence.begin, end):
             yield begin, min(silence.begin, end)
@@ -258,7 +252,7 @@ def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
 
 @frozen
 class _Form:
-    """One form of an announcement: its clips with their positions, its length and marks, in frames from the start."""
+    """One possible form of an announcement: its clips and its marks, in frames from its start."""
 
     parts: tuple[Part, ...]
     frames: int
@@ -315,7 +309,7 @@ class _Draft:
 
 
 def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
-    """Yield the chime before or under a cue, a tick for each number of a count, and the beep that ends a transfer."""
+    """Yield the sounds that accompany a cue, such as chimes and ticks."""
     chime = kind.row.chime
     if chime is not None:
         gain, leads = (_UNDER_WORDS, 0.0) if chime.with_words else (1.0, _CHIME_LEADS)
@@ -328,7 +322,6 @@ def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> It
 
 
 def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
-    """Yield a draft of each cue."""
     yield _make_draft(voice, AnnouncementKind.BEGIN, 0, 1)
     for event in scenario.events:
         for kind, after in announcements.find_row(event.what).says(event.what):
@@ -349,10 +342,7 @@ def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
 def _draft_threat(
     voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int
 ) -> _Draft:
-    """Draft a threat: alert, time, threat and zone, then "repeat" and the same words again.
-
-    An unconfirmed report starts with "unconfirmed" both times.
-    """
+    """Draft the announcement of a threat, which is spoken twice."""
     body = list(phrases.threat_clips(voice.joins, threat.turn, threat.serious, threat.zone))
     alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
     first = [alert if threat.confirmed else kind.row.phrases[0].id, *body]
@@ -371,7 +361,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue from these clips. Without clips, use the phrases of the cue's kind, each as one form."""
+    """Draft a cue from these clips. Without clips, each phrase of the cue's kind becomes one form."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
@@ -419,7 +409,7 @@ def _make_form(clips: Sequence[Clip]) -> _Form:
 
 
 def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
-    """Return the text of these clips. For a clip missing from the pack, use the text of its phrase."""
+    """Return the text of these clips, including clips that the voice lacks."""
     ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(load_texts(voice.language))
@@ -429,7 +419,7 @@ def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
 
 
 def _place_cues(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
-    """Place every cue: first the cues with an exact time, by rank, then all others by the timetable."""
+    """Yield every cue, with its position if there is time to speak it."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:

@@ -86,7 +86,7 @@ class _Player:
 
 
 def _title(player: _Player) -> None:
-    """Play the title theme: eight bars of three seconds that rise without resolving."""
+    """Play the title theme: eight bars of three seconds."""
     bar = 3.0
     chords = ((0, 3, 7), (0, 3, 8), (0, 5, 8), (-1, 2, 7), (0, 3, 7), (-2, 3, 7), (-4, 0, 3), (-1, 2, 5))
     for number, (chord, root) in enumerate(zip(chords, (0, -4, -7, -5, 0, -2, -4, -5), strict=True)):
@@ -106,7 +106,7 @@ def _title(player: _Player) -> None:
 
 
 def _won(player: _Player) -> None:
-    """Play the five-note theme, resolved in major."""
+    """Play the theme in major, for a victory."""
     for number, note in enumerate(_MAJOR):
         player.horn(number * 0.28, 0.5 if number < 4 else 3.2, note, 0.17)
         player.bell(number * 0.28, note, 0.07)
@@ -133,7 +133,7 @@ def _lost(player: _Player) -> None:
 
 
 def _record(player: _Player) -> None:
-    """Play the victory theme, then repeat it an octave higher on bells."""
+    """Play the victory theme, followed by a fanfare for a new record."""
     _won(player)
     for number, note in enumerate(_MAJOR):
         player.bell(2.6 + 0.14 * number, note + 12, 0.08, 0.8)
@@ -151,7 +151,7 @@ def _perform_side(name: str, notes: Callable[[_Player], None], side: int, loop: 
 
 
 def _deck_music(danger: int) -> Wave:
-    """Make a loop of a ship under way. Danger adds a pulse and a grating tone, then trembling strings and sparks."""
+    """Make the sound of a ship under way, as a loop. Danger adds more layers."""
     take, time = Take("deck", danger), sample_times(_LOOP)
     engines = np.zeros(len(time))
     for harmonic in range(2, 14):
@@ -193,10 +193,7 @@ def _fade_across_seam(loop: Wave) -> Wave:
 
 
 def _corridor_music(danger: bool) -> Wave:
-    """Make a loop of an old, sleeping ship: vents, drips and distant knocks.
-
-    Danger adds scratching, a heavy breath and a heartbeat.
-    """
+    """Make the sound of an old, sleeping ship, as a loop. Danger adds a heartbeat and other sounds."""
     take, time = Take("corridor", int(danger)), sample_times(_LOOP)
     vents = noise(_LOOP, 300, 2600, take.seed()) * (0.8 + 0.2 * np.sin(2 * np.pi * 3 * time / _LOOP))
     low = saturate(tone(_hertz(-9, 3), _LOOP, 0.8, 10) + tone(_hertz(-8.8, 3), _LOOP, 0.8, 10), 0.7)
@@ -258,7 +255,6 @@ LOOPING = (*AMBIENCES, "theme-title", "theme-title-right")
 
 
 def _wind(low: float, high: float, gusts: int, howl: float, seed: int) -> Wave:
-    """Make wind that loops: noise that swells, with a howl in the gusts."""
     turn = 2 * np.pi * sample_times(_LOOP) / _LOOP
     gust = 0.6 + 0.25 * np.cos(gusts * turn) + 0.15 * np.cos((gusts + 2) * turn + 1)
     rush = noise(_LOOP, low, high, seed) * gust
@@ -312,7 +308,6 @@ class SoundEffect:
 
 
 def render_effects() -> Mapping[str, Recording]:
-    """Render all effects at their final loudness."""
     return {name: render_effect(name) for name in EFFECTS}
 
 
@@ -341,7 +336,7 @@ def _finish_sound(name: str, effect: SoundEffect) -> Samples:
 
 
 def _siren(low: float, high: float, sweep: float, bright: float) -> Wave:
-    """Make a siren that loops: a whole number of sweeps and waves fit its length."""
+    """Make the sound of a siren, as a loop."""
     seconds = 6.0
     time = sample_times(seconds)
     pitch = low + (high - low) * (0.5 - 0.5 * np.cos(2 * np.pi * time / sweep))
@@ -350,7 +345,6 @@ def _siren(low: float, high: float, sweep: float, bright: float) -> Wave:
 
 
 def _static() -> Wave:
-    """Make an eight-second loop of swelling noise with crackles."""
     seconds, chance = 8.0, np.random.default_rng(8)
     once = 2 * np.pi * sample_times(seconds) / seconds
     hiss: Wave = noise(seconds, 500, 6000, 1) / 3 * (0.75 + 0.25 * np.cos(3 * once) * np.cos(once))
@@ -362,7 +356,7 @@ def _static() -> Wave:
 
 
 def _hum(tension: int) -> Wave:
-    """Make a twelve-second loop of engines and air. Tension quickens the beat, and adds a grating fifth and a pulse."""
+    """Make the ship's hum, as a loop. Tension makes it harsher."""
     seconds = 12.0
     time = sample_times(seconds)
     engines = np.zeros(len(time))
@@ -385,13 +379,11 @@ def _zero() -> Wave:
 
 
 def _comms_down() -> Wave:
-    """Make the sound of communications failing: two falling tones that break into noise."""
     tear = noise(0.45, 400, 5000, 5) * np.linspace(0, 1.2, round(0.45 * RATE)) * np.exp(-sample_times(0.45) / 0.3)
     return mix_at_times((0, ringing_tone(880, 0.3, 0.12)), (0.18, ringing_tone(587, 0.4, 0.15)), (0.3, tear))
 
 
 def _comms_restored() -> Wave:
-    """Make the sound of communications returning: the noise clicks off and two tones rise."""
     click = noise(0.08, 400, 5000, 6) * np.exp(-sample_times(0.08) / 0.02)
     return mix_at_times((0, click), (0.06, ringing_tone(587, 0.3, 0.12)), (0.22, ringing_tone(880, 0.55, 0.2)))
 
@@ -401,7 +393,6 @@ def _perform_take(made: Callable[[Take], Wave], name: str, number: int) -> Wave:
 
 
 def _round_over() -> Wave:
-    """Make the sound that ends the round: systems power down one by one, then a distant bell."""
     take, time = Take("round-over", 0), sample_times(2.0)
     sinks = saturate(tone(60 + 240 * np.exp(-time / 0.5), 2.0, 0.75, 12) * np.exp(-time / 0.7), 1.6)
     relays = [(at, 0.3, click(take, 0.006)) for at in (0.0, 0.21, 0.38)]

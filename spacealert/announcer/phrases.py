@@ -1,7 +1,7 @@
 """The intercom's phrases: the id of each clip, its text in each language, and its required marks.
 
-A pack of sentences has one clip per announcement ("Time T+2. Threat. Zone red."). A pack of words has the parts of
-these announcements, and takes a quarter of the time to record.
+A pack of sentences has one clip per announcement ("Time T+2. Threat. Zone red."). A pack of words has one clip for each
+part of an announcement.
 """
 
 from functools import cache

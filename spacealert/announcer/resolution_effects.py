@@ -1,6 +1,5 @@
-"""Sound effects of the resolution: one for each kind of event, in three takes.
+"""Sound effects of the resolution, in three takes each.
 
-Each take has a transient, a body between 150 and 2000 Hz that a laptop can play, and the same reverb.
 `tests/bench/effects.py` measures the effects.
 """
 
@@ -20,7 +19,6 @@ Made = Callable[[Take], Wave]
 
 
 def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
-    """Make the sound of glass bells with high partials and a hard strike."""
     parts = []
     for number, pitch in enumerate(pitches):
         high = take.vary(pitch, 0.006)
@@ -30,7 +28,6 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
 
 
 def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) -> Wave:
-    """Make the sound of a laser: a snap, two falling tones and sizzling air."""
     time = sample_times(seconds)
     fall = take.vary(low) + (take.vary(high) - low) * np.exp(-time / (seconds * 0.2))
     fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
@@ -44,7 +41,7 @@ def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) ->
 
 
 def _pulse(take: Take) -> Wave:
-    """Make the sound of the pulse cannon: it charges, then three waves roll over the ship."""
+    """Make the sound of the pulse cannon."""
     charge = tone(np.linspace(180, take.vary(620), round(0.3 * 48000)), 0.3, 0.7, 12) * sample_times(0.3) / 0.3
     waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
     for number in range(3):
@@ -58,7 +55,6 @@ def _pulse(take: Take) -> Wave:
 
 
 def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
-    """Make the sound of an explosion: a crack, a blow, fading fire and falling debris."""
     return mix(
         (0, 0.9, click(take, 0.012, 900)),
         (0, 0.8, thump(take, 340, take.vary(105), 0.3 + 0.3 * size)),
@@ -99,7 +95,6 @@ def _damage(take: Take) -> Wave:
 
 
 def _shield(take: Take, pitch: float) -> Wave:
-    """Make the sound of a shield that rings like glass, bends and holds."""
     time = sample_times(0.9)
     wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
     bend = tone(take.vary(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
@@ -112,8 +107,6 @@ def _shield(take: Take, pitch: float) -> Wave:
 
 
 def _rocket(take: Take) -> Wave:
-    """Make the sound of a rocket: ignition, a roar and a hiss that fades."""
-
     def roar(time: Wave, frequency: Wave) -> Wave:
         away = np.exp(-np.maximum(time - 0.35, 0) / 0.4)
         dark = 1 / (1 + (frequency / (4000 * away + 500)) ** 2)
@@ -146,7 +139,6 @@ def _passes(take: Take, seconds: float, begin: float, end: float, engine: float)
 
 
 def _steps(take: Take) -> Wave:
-    """Make the sound of two footsteps on a metal grating, with rustling cloth."""
     boots: list[tuple[float, float, Wave]] = []
     for number, at in enumerate((0.0, take.random_between(0.24, 0.3))):
         sole = ringing(take, plate_modes(take.vary(230, 0.08), 9), 0.05, 0.25)
@@ -160,7 +152,6 @@ def _steps(take: Take) -> Wave:
 
 
 def _lift(take: Take) -> Wave:
-    """Make the sound of a gravolift: a motor, a hiss and a stop."""
     time = sample_times(0.75)
     whirr = tone(take.vary(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
     motor = saturate(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
@@ -172,7 +163,6 @@ def _lift(take: Take) -> Wave:
 
 
 def _door(take: Take) -> Wave:
-    """Make the sound of a door: air escapes, a heavy panel shuts, and two bolts lock."""
     metal = ringing(take, plate_modes(take.vary(185)), 0.22, 0.9)
     bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate_modes(620, 8), 0.03, 0.2)) for number in range(2)]
     return mix(
@@ -182,7 +172,7 @@ def _door(take: Take) -> Wave:
 
 
 def _energy(take: Take) -> Wave:
-    """Make the sound of a generator starting: current and five rising tones."""
+    """Make the sound of a generator starting."""
     time = sample_times(0.8)
     hum = saturate(tone(take.vary(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
     rise = mix_at_times(
@@ -195,7 +185,7 @@ def _energy(take: Take) -> Wave:
 
 
 def _drained(take: Take) -> Wave:
-    """Make the sound of a generator dying, with falling tones."""
+    """Make the sound of a generator dying."""
     time = sample_times(1.0)
     hum = saturate(tone(take.vary(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
     fall = mix_at_times(
@@ -216,7 +206,7 @@ def _fails(take: Take) -> Wave:
 
 
 def _appears(take: Take) -> Wave:
-    """Make the sound of a threat appearing: a low swell with a grating fifth, reversed."""
+    """Make the sound of a threat appearing."""
     time = sample_times(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
     drone = saturate((tone(take.vary(116), 1.5, 0.8, 14) + 0.7 * tone(take.vary(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
@@ -228,7 +218,7 @@ def _appears(take: Take) -> Wave:
 
 
 def _approaches(take: Take) -> Wave:
-    """Make the sound of a threat approaching: two heartbeats with a breath between them."""
+    """Make the sound of a threat approaching."""
     beat = thump(take, take.vary(380, 0.08), take.vary(190, 0.08), 0.2, 5.0)
     return mix(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
@@ -237,7 +227,7 @@ def _approaches(take: Take) -> Wave:
 
 
 def _acts(take: Take) -> Wave:
-    """Make the sound of a threat acting: brass in a minor second and a stab of air."""
+    """Make the sound of a threat acting."""
     time = sample_times(0.8)
     brass = np.zeros(len(time))
     for pitch in (233, 247, 466, 494):
@@ -256,7 +246,7 @@ def _survived(take: Take) -> Wave:
 
 
 def _knocked_out(take: Take) -> Wave:
-    """Make the sound of someone collapsing: a thud, three falling tones and ringing ears."""
+    """Make the sound of someone collapsing."""
     time = sample_times(1.2)
     ears = np.sin(2 * np.pi * take.vary(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
     fall = mix_at_times(
@@ -269,7 +259,7 @@ def _knocked_out(take: Take) -> Wave:
 
 
 def _bots(take: Take) -> Wave:
-    """Make the sound of battlebots: servos and a spark."""
+    """Make the sound of battlebots."""
     time = sample_times(0.28)
     servo = tone(take.vary(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(np.pi * time / 0.28)
     spark = crackle(take, 0.35, 240) * np.exp(-sample_times(0.35) / 0.09)
@@ -280,7 +270,6 @@ def _bots(take: Take) -> Wave:
 
 
 def _repair(take: Take) -> Wave:
-    """Make the sound of a repair: a ratchet turns twice and a part locks in place."""
     teeth: list[tuple[float, float, Wave]] = []
     for turn in (0.0, 0.26):
         for number in range(5):
@@ -298,7 +287,6 @@ def _computer(take: Take) -> Wave:
 
 
 def _teleport(take: Take) -> Wave:
-    """Make the sound of a teleporter: seventy short, rising tones."""
     grains = []
     for at in take.random_times(70, 0, 0.75):
         pitch = (420 + 4200 * at) * take.random_between(0.7, 1.4)
@@ -321,7 +309,6 @@ def _phase(take: Take) -> Wave:
 
 
 def _creature(take: Take) -> Wave:
-    """Make the sound of a creature that breathes in and growls."""
     breathes_in = growl(take, 0.55, ((500, 1500, 3300), (750, 1900, 4200)), 0.1)
     growls = growl(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
     shapes = (np.sin(np.pi * sample_times(0.55) / 0.55) ** 1.5, np.sin(np.pi * sample_times(0.9) / 0.9) ** 0.7)
@@ -341,7 +328,7 @@ def _brass(take: Take, pitch: float, seconds: float) -> Wave:
 
 
 def _record(take: Take) -> Wave:
-    """Make the record fanfare: five tones of the theme, with bells."""
+    """Make the fanfare for a new record."""
     notes = [
         (0.14 * number, 0.6, _brass(take, pitch / 2, 0.9)) for number, pitch in enumerate((523, 659, 784, 1047, 1319))
     ]
@@ -353,7 +340,7 @@ def _record(take: Take) -> Wave:
 
 
 def _jump(take: Take) -> Wave:
-    """Make the sound of the jump: a tone that climbs without end, a blow, and the theme."""
+    """Make the sound of the jump home."""
     seconds = 2.2
     time = sample_times(seconds)
     part = time / seconds
@@ -371,7 +358,7 @@ def _jump(take: Take) -> Wave:
 
 
 def _lost(take: Take) -> Wave:
-    """Make the sound of losing the ship: one explosion after another while all machines die down."""
+    """Make the sound of losing the ship."""
     time = sample_times(3.4)
     sinking = saturate(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [

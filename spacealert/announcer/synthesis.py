@@ -28,7 +28,6 @@ def tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: in
 
 
 def ringing_tone(pitch: float, seconds: float, decay: float, bright: float = 0.35) -> Wave:
-    """Make a tone that rings out."""
     at = sample_times(seconds)
     return tone(pitch, seconds, bright) * np.exp(-at / decay) * np.minimum(1, at / 0.004)
 
@@ -60,7 +59,7 @@ def chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
 
 
 class Take:
-    """One performance of an effect, with slightly different pitch, timing and noise each time."""
+    """One variation of an effect, with its own slight changes in pitch, timing and noise."""
 
     def __init__(self, name: str, number: int) -> None:
         self._chance = np.random.default_rng([zlib.crc32(name.encode()), number])
@@ -75,7 +74,7 @@ class Take:
         return float(self._chance.uniform(low, high))
 
     def random_times(self, count: int, begin: float, end: float) -> list[float]:
-        """Return `count` random moments, in order."""
+        """Return `count` random times between `begin` and `end`, in order."""
         return sorted(float(at) for at in self._chance.uniform(begin, end, count))
 
 
@@ -107,7 +106,7 @@ def noise_band(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
 
 
 def saturate(wave: Wave, drive: float) -> Wave:
-    """Saturate the wave: odd harmonics carry low tones on speakers that cannot play the fundamental."""
+    """Saturate the wave, which makes its low tones audible on small speakers."""
     return np.asarray(np.tanh(drive * (wave + 0.15 * np.square(wave))) / np.tanh(drive))
 
 
@@ -118,7 +117,7 @@ def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 1
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
-    """Make the sound of struck metal from inharmonic modes, of which the high ones fade first."""
+    """Make the sound of struck metal. Its higher tones fade first."""
     time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
@@ -135,7 +134,7 @@ def plate_modes(lowest: float, count: int = 14) -> list[float]:
 
 
 def blast(take: Take, seconds: float, size: float) -> Wave:
-    """Make the sound of an explosion: a full burst that darkens over time."""
+    """Make the sound of an explosion: a burst of noise that darkens over time."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = size * np.clip((420 / frequency) ** 0.4, 0.25, 1.3)
@@ -175,7 +174,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
 
 
 def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
-    """Make a rushing sound: a band of noise that moves in pitch and is loudest at the share `peak` of its length."""
+    """Make a rushing sound: a band of noise whose pitch moves from `begin` to `end`."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)
@@ -186,7 +185,7 @@ def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float =
 
 
 def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float]], rough: float) -> Wave:
-    """Make a creature's voice: breath and a rough tone through moving formants."""
+    """Make a creature's voice. `vowels` are its formants, one after another."""
     time, marks = sample_times(seconds), np.linspace(0, 1, len(vowels))
     formants = [np.array([vowel[number] for vowel in vowels]) * take.random_between(0.95, 1.05) for number in range(3)]
 
@@ -212,7 +211,7 @@ def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float
 
 @cache
 def _room_response() -> Wave:
-    """Make the reverb shared by all effects: reflections from steel walls and a tail that loses its highs first."""
+    """Make the reverb shared by all effects."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = 0.42 * np.clip((900 / frequency) ** 0.45, 0.2, 1.2)

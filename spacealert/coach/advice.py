@@ -15,7 +15,7 @@ CLASSES = ("abc", "<>^", "x", "ABX123456")  # groups of interchangeable cards
 
 @frozen
 class PlanChange:
-    """A change by one player: another card in one slot, or a swap of two slots."""
+    """A change to one player's plan, as players would describe it."""
 
     kind: str  # "replaced", "emptied", "filled", "swapped", "earlier", "later", "moved"
     seat: int
@@ -71,7 +71,7 @@ def _complexity(step: PlanChange) -> int:
 
 
 class Coach:
-    """Finds better plans for a game. Unfair plans are left out unless any card is allowed."""
+    """Finds better plans for a game. They only use cards that the crew could have held, unless `any_card` is set."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.file = file
@@ -84,11 +84,11 @@ class Coach:
         return self.search.planned
 
     def find_improving_changes(self) -> list[TriedPlan]:
-        """Return every change to one slot that improves the result."""
+        """Return the changes to one slot that improve the result."""
         return self._only_fair(self.search.find_improving_changes())
 
     def find_improving_swaps(self) -> list[TriedPlan]:
-        """Return every swap of two slots in one player's plan that improves the result. One slot may be empty."""
+        """Return the swaps of two slots in one player's plan that improve the result."""
         game = self.search.game
         found = []
         for seat in range(len(game.crew)):

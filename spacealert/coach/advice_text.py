@@ -41,11 +41,9 @@ class AdviceText:
 
     @property
     def verdict(self) -> str:
-        """The verdict on the game as it was played."""
         return self._narrator.verdict(self._planned, brief=True)
 
     def say_nothing_helps(self, examined: int) -> str:
-        """Return a sentence saying that no change improves the result."""
         text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
@@ -60,7 +58,7 @@ class AdviceText:
         return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
     def reason_lines(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
-        """Explain the different ending in at most `most` lines: its consequences, the key events, and remarks."""
+        """Yield lines that explain why the game would end differently."""
         last = [] if comparison.was_foreseeable() else [self._texts.say("coach-nobody-could-know")]
         if alike:
             last.append(self._texts.say("coach-alike", count=alike))
@@ -87,7 +85,7 @@ class AdviceText:
         return self._texts.say(f"coach-because-{one.kind}", **facts)
 
     def group_ideas(self, file: GameFile, found: Sequence[TriedPlan]) -> list[Idea]:
-        """Group the findings by idea, with the best of each group first."""
+        """Group findings that amount to the same idea."""
         together: dict[object, list[TriedPlan]] = {}
         for place, outcome in enumerate(found):
             idea = self._idea(file, outcome) if place < MOST_COMPARED else outcome
@@ -97,10 +95,7 @@ class AdviceText:
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def _idea(self, file: GameFile, outcome: TriedPlan) -> object:
-        """Return a key for grouping changes that amount to the same idea.
-
-        The new card does not matter if removing the old one is enough.
-        """
+        """Return a key for grouping changes that amount to the same idea."""
         comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
             emptied = self.cached_comparison(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
@@ -117,7 +112,7 @@ class AdviceText:
             yield self._texts.say("coach-plan", who=self._narrator.name_by_color(member.color), cards=cards)
 
     def answer_lines(self, answer: Findings, most: int) -> Iterator[str]:
-        """Yield the findings so far: progress, the best changes with reasons, and what was wasted."""
+        """Yield the coach's findings so far, with at most `most` ideas."""
         yield self.verdict
         if state := self.describe_progress(answer):
             yield state
@@ -131,14 +126,11 @@ class AdviceText:
         yield from self.waste_lines(answer.decisive, answer.losing)
 
     def idea_lines(self, answer: Findings, idea: Idea) -> Iterator[str]:
-        """Explain an idea by its best change, and count the other changes with the same idea."""
+        """Explain an idea, and count the other changes that amount to it."""
         return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def describe_progress(self, answer: Findings) -> str:
-        """Describe how far the search is, the best score that it found, or that nothing helps.
-
-        Return an empty text if a finished search for changes has findings.
-        """
+        """Describe the state of the search. Return an empty text if a completed search for changes found some."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
         if answer.stopped:
@@ -154,7 +146,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def waste_lines(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """Yield what was wasted, the decisive turns and, if no single change would lose the ship, a remark on that."""
+        """Describe what was wasted and which turns were decisive."""
         found = find_waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

@@ -35,7 +35,7 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """A worker's answer: better plans, the number examined, decisive turns, and how many changes lose the ship."""
+    """A worker's answer to a request."""
 
     found: list[TriedPlan]
     examined: int = 0
@@ -111,7 +111,7 @@ class BackgroundSearch:
         self.examined += self.coach.search.pair_count
 
     def ask_for_best(self, seconds: int) -> None:
-        """Search for the plan with the most points for this many seconds."""
+        """Start a search, this many seconds long, for the plan with the most points."""
         self._ask(*map(_BestPlan, range(seconds * len(self._processes))))
 
     def _ask(self, *questions: _Question) -> None:

@@ -1,4 +1,4 @@
-"""A time-limited search for the best plan, which varies plans at random and continues from those that help.
+"""A random search for the best plan.
 
 Unlike a real crew, the search knows every threat from the start. It only uses cards that the crew could have held.
 """
@@ -28,7 +28,7 @@ PATIENCE = 3
 
 @frozen(order=True)
 class Candidate:
-    """Plans and their value. Higher values are better, and the ship comes home if the value is above zero."""
+    """Plans and their value. A higher value is better."""
 
     worth: int
     plans: Plans
@@ -57,7 +57,7 @@ class Improver:
         self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
-        """Try to improve these plans for this many seconds. Return better plans or, if none were found, `best`."""
+        """Try to improve these plans for this many seconds. Return the best plans found."""
         start = time.monotonic()
         return self._improve_while(best, lambda: (time.monotonic() - start) / seconds)
 
@@ -84,7 +84,7 @@ class Improver:
         return self._without_useless_cards(best)
 
     def _without_useless_cards(self, best: Candidate) -> Candidate:
-        """Remove new cards that gain nothing, since players would look for a trick behind them."""
+        """Remove new cards that gain nothing."""
         course, played = _PlayedTables(with_plans(self.file, best.plans).game), _full_plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]
@@ -99,10 +99,7 @@ class Improver:
         return best
 
     def _vary_plans(self, plans: Plans, end: int) -> tuple[Plans, int]:
-        """Return randomly varied plans and the first turn affected: change one or two slots, swap two, or move one.
-
-        At least one of the changed slots is played before the game ends.
-        """
+        """Return randomly varied plans and the first turn affected."""
         chance = self._chance
         changed = list(plans)
         seat, turn = chance.choice(self._free)
@@ -173,7 +170,7 @@ class _PlayedTables:
         self._plans = plans
 
     def value_of(self, plans: Plans, turn: int) -> tuple[int, int]:
-        """Return the value of these plans, which match the current ones before this turn, and the last turn played."""
+        """Return the value of these plans and the last turn played. Before `turn`, they match the current plans."""
         table = self._tables[self._index_before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.set_plan(seat, plan)

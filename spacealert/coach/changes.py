@@ -36,7 +36,6 @@ def planned_card(game: Game, seat: int, turn: int) -> str:
 
 
 def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
-    """Return the game with these changes made."""
     crew = list(game.crew)
     for change in changes:
         plan = list((crew[change.seat].plan + (NO_CARD,) * game.turns)[: game.turns])
@@ -46,11 +45,7 @@ def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
 
 
 def possible_cards(game: Game) -> tuple[tuple[str, ...], ...]:
-    """List the cards that each player's slots can hold.
-
-    With The New Frontier this includes double-action cards where they are in play, and a specialist's own actions in
-    place of heroic ones. Cards already in a slot are always included.
-    """
+    """List the cards that each player's slots can hold."""
     doubles = DOUBLES if has_double_actions(game) else ()
     specialized = any(member.specialization for member in game.crew)
     plain = tuple(symbol for symbol in SYMBOLS if symbol not in tuple(HEROIC)) if specialized else SYMBOLS

@@ -39,9 +39,9 @@ class Difference:
 
 @frozen
 class Consequence:
-    """A gain or cost of a change: for a threat, a zone, a person or part of the score.
+    """A gain or cost of a change.
 
-    `was` and `now` are damage tiles or points. Seven tiles mean that the ship is lost.
+    `about` is a threat, a zone, a player's color or an item of the score. `was` and `now` are damage tiles or points.
     """
 
     kind: Literal["destroyed", "damage", "awake", "item", "escaped", "more-damage", "knocked-out"]
@@ -58,7 +58,7 @@ FATAL = 7  # tiles
 
 @frozen
 class _Course:
-    """The course of a game up to some turn."""
+    """What has happened in a game up to a certain turn."""
 
     destroyed: Mapping[int, int]  # turn by threat
     damage: Mapping[str, int]
@@ -76,7 +76,7 @@ class Comparison:
 
     @property
     def other_file(self) -> GameFile:
-        """The changed game, to save and to watch."""
+        """The game file with the changes made."""
         return evolve(self.file, game=apply_changes(self.file.game, self.changes))
 
     def differences(self) -> list[Difference]:
@@ -88,10 +88,7 @@ class Comparison:
 
     @cached_property
     def consequences(self) -> tuple[Consequence, ...]:
-        """The decisive consequences, most important first, followed by the costs.
-
-        A lost game is compared only up to its end, since nothing later could have saved anyone.
-        """
+        """The consequences of the changes, most important first. A lost game is only compared up to its end."""
         planned, other = self.planned, self.other
         last = self.file.game.turns + 1 if planned.won else planned.turn
         was, now = _course_of(planned, last), _course_of(other, last)
@@ -122,7 +119,7 @@ class Comparison:
         return tuple(sorted(found, key=self._importance))
 
     def _importance(self, one: Consequence) -> tuple[int, int]:
-        """Rank the cause of a loss first, then gains by kind and size, and costs last."""
+        """Return a sort key that puts the most important consequences first."""
         if one.was == FATAL or (one.kind == "destroyed" and self._destroyed_the_ship(one.about)):
             return 0, 0
         if one.kind == "destroyed":
@@ -138,10 +135,7 @@ class Comparison:
         )
 
     def idea_key(self) -> tuple[object, ...]:
-        """Return a key shared by changes with the same idea: actions and gains, regardless of who acts and when.
-
-        Heroic versions of an action, and all moves, count as the same.
-        """
+        """Return a key shared by changes with the same actions and gains, regardless of who acts and when."""
         slots = {change.after for change in self.changes if change.after} or {""}
         done = sorted({"".join("move" if action in MOVES else action.lower() for action in slot) for slot in slots})
         return (*done, *self.gains)
@@ -152,7 +146,7 @@ class Comparison:
         return sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
 
     def key_differences(self, most: int) -> list[Difference]:
-        """Return the key differences in order of play, such as changed actions and hits on key threats."""
+        """Return up to `most` differences that best explain the ending, in order of play."""
         if most <= 0:
             return []
         colors = {self.file.game.crew[change.seat].color for change in self.changes}
@@ -168,10 +162,9 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def was_foreseeable(self) -> bool:
-        """Return whether the crew had a reason for each change by the end of that change's phase.
+        """Return whether the crew could have had a reason for each change in time.
 
-        Reasons are threats announced by then that the change helps against, and the main computer. If the mission is
-        unknown, return True.
+        If the mission is unknown, return True.
         """
         if announced_scenario(self.file) is None:
             return True
@@ -179,10 +172,7 @@ class Comparison:
         return all(self._phase_of_reason(change, announced) <= phase_of(change.turn) for change in self.changes)
 
     def _phase_of_reason(self, change: Change, announced: Mapping[int, int]) -> int:
-        """Return the first phase in which this change was foreseeable.
-
-        That is when the earliest threat it affects is announced. For computer maintenance or without a threat, it is 1.
-        """
+        """Return the first phase in which this change was foreseeable."""
         others = tuple(one for one in self.changes if one != change)
         without = compare(self.file, self.planned, others).other if others else self.planned
         was, now = _events(without), _events(self.other)
@@ -201,7 +191,7 @@ def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
-    """Yield each threat's index and the phase of the first unused announcement that matches, if there is one."""
+    """Yield the index of each announced threat and the phase of its announcement."""
     scenario = announced_scenario(file)
     assert scenario is not None
     left = [event for event in scenario.events if isinstance(event.what, AnnouncedThreat)]

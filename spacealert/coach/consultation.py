@@ -10,10 +10,7 @@ from spacealert.gamefile.game_file import GameFile
 
 
 class Consultation:
-    """The coach's work on one game, in other processes.
-
-    `collect_results` never blocks.
-    """
+    """The coach's work on one game, done in other processes."""
 
     def __init__(self, file: GameFile, planned: Resolution) -> None:
         self.answer = Findings(file, planned)
@@ -36,7 +33,7 @@ class Consultation:
         return True
 
     def search_best(self, seconds: int) -> None:
-        """Search for the plan with the most points for this many seconds. Earlier findings are kept."""
+        """Start a search, this many seconds long, for the plan with the most points. Earlier findings are kept."""
         self._search.stop()
         self._search = BackgroundSearch(self.answer.file)
         self._search.ask_for_best(seconds)
@@ -50,7 +47,7 @@ class Consultation:
             self.answer = evolve(self.answer, done=False, stopped=False)
 
     def stop(self) -> None:
-        """Stop searching. Findings are kept, and `resume` continues the search."""
+        """Stop searching. `resume` continues the search."""
         if not self.answer.done:
             self._update_answer(stopped=True)
             self._search.stop()

@@ -18,8 +18,7 @@ _OWN = HEROIC + SPECIAL
 class Fairness:
     """Checks whether changes to one game are fair.
 
-    A change is fair if its cards are no less plausible than the cards that were played. Cards come from the recorded
-    hands. Without recorded hands, the deck and each phase's deal limit the cards of the whole crew.
+    A change is fair if it causes no new warnings about cards that the crew could not have held.
     """
 
     def __init__(self, file: GameFile) -> None:
@@ -43,10 +42,7 @@ class Fairness:
         return known
 
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
-        """Return a key shared by equally fair plans.
-
-        Without hands, it contains the cards, the owners of personal cards, and the number of cards in each phase.
-        """
+        """Return a key shared by equally fair plans."""
         if self.file.hands:
             return tuple(map(tuple, plans))
         if any(len(slot) > 1 for plan in plans for slot in plan):
@@ -66,10 +62,7 @@ class Fairness:
         return Counter((warning.text_id, warning.who) for warning in found)
 
     def _fairness_key(self, change: Change) -> tuple[int, int, str, str]:
-        """Return the properties of a change that determine whether it is fair.
-
-        Without hands, the player and turn of an ordinary card are irrelevant unless the number of cards changes.
-        """
+        """Return the properties of a change that determine whether it is fair."""
         laid = change.before + change.after
         whose = change.seat if self.file.hands or any(letter in HEROIC + SPECIAL for letter in laid) else -1
         as_many = len(change.before) == len(change.after)

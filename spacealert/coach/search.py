@@ -43,7 +43,7 @@ class TriedPlan:
 
 @frozen
 class Findings:
-    """The coach's findings so far, best advice first."""
+    """The coach's findings so far. `found` starts with the best advice."""
 
     file: GameFile
     planned: Resolution
@@ -59,10 +59,9 @@ class Findings:
 
 @define(eq=False)
 class _Node:
-    """A table before a turn: its result as planned, and the result with each possible card in each later slot.
+    """A table before a turn, with its result as planned and with each possible change to a later slot.
 
-    Points that are already certain are not included. A card is listed under the first turn that looks at its slot, even
-    for a delay, or under the turn when it becomes certain that no turn will.
+    Points that are already certain are not included.
     """
 
     end: float
@@ -91,7 +90,7 @@ class _Node:
         return next(node.ends[laid] + gained for node, gained, _ in self._on_the_way() if laid in node.ends)
 
     def _on_the_way(self) -> Iterator[tuple["_Node", int, tuple[int, ...]]]:
-        """Yield each table from here to the end, with the points gained so far and the slots already looked at."""
+        """Yield each node from here to the end, with the points gained before it and the slots settled by then."""
         node: _Node | None = self
         gained, settled = 0, (0,) * len(self.settled)
         while node is not None:
@@ -141,7 +140,7 @@ class Search:
         return (self.single_count**2 - squares) // 2
 
     def points_after_changes(self, changes: Changes) -> float:
-        """Return the points with these changes, or `LOST`. Play resumes just before the first changed slot matters."""
+        """Return the points with these changes, or `LOST`."""
         while len(self._before) <= self.game.turns and not self._before[-1].is_over:
             table = self._before[-1].copy()
             table.step()
@@ -166,7 +165,6 @@ class Search:
         return Counter(turn for (_, turn, _), points in self._node(self._start).all() if points != self.points)
 
     def count_losing_changes(self) -> int:
-        """Count the single-slot changes that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 
     def find_improving_pairs(self) -> Iterator[list[TriedPlan]]:
@@ -203,7 +201,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """Yield second changes that improve the result together with this first change, and the points."""
+        """Yield each second change that improves the result together with this first change, and the points."""
         changed = planned.table.copy()
         changed.set_slot(seat, turn, symbol)
         after = changed.copy()
@@ -255,7 +253,7 @@ class Search:
         return found
 
     def _slots(self, table: Table) -> Slots:
-        """Return the other cards that each slot of a table could hold."""
+        """Return the other cards to try in each slot."""
         return {
             (seat, turn): tuple(symbol for symbol in self._tried[seat] if symbol != table.slot(seat, turn))
             for seat in self._seats
@@ -266,8 +264,8 @@ class Search:
     def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[Fate]:
         """Yield the cards to try in each slot, and their fate if the next turn goes as in `after`.
 
-        The fate is the turn the card has moved to, 0 if it will never be played, or None if the next turn looks at its
-        slot and might go differently.
+        The fate is the turn that the card will be in, 0 if it will never be played, or None if it can affect the next
+        turn.
         """
         for (seat, turn), tried in slots.items():
             if turn > after.last_fixed_turn(seat):
@@ -284,7 +282,7 @@ class Search:
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
         """Return the slot that a delay moves a card to, or 0 if the card drops out.
 
-        If the card has any other effect, return None. The answer is the same for every card in that slot.
+        Return None if the card has other effects.
         """
         laid = table.slot(seat, turn)
         if turn <= self._looked_at(table, seat) or not laid:
@@ -313,7 +311,7 @@ class Search:
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 
     def _node(self, table: Table) -> _Node:
-        """Return the search node for this table, creating a new one if necessary. The mission must not be over."""
+        """Return the search node for this table, which is shared by all tables with the same future."""
         future, certain = self._future(table)
         node = self._nodes.get(future)
         if node is None:
@@ -379,10 +377,7 @@ class Search:
         return self._ends_laid(one.unfixed_copy(), seat, places[0], turn, tried)
 
     def _ends_laid(self, table: Table, seat: int, place: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return the result of each of these cards in slot `place`, under its original `turn`.
-
-        Turns before the card makes a difference are played only once.
-        """
+        """Return the result of each of these cards in slot `place`, under its original `turn`."""
         ends: dict[Laid, float] = {}
         while not table.is_over and place:
             if place == table.turn + 1 and self._forgets_slots:
