@@ -79,14 +79,14 @@ def choose_counts(
 def choose_several(
     text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
-    """Ask for any number of options. Return their keys in order."""
+    """Ask for several options, each at most once. Return their keys."""
     return tuple((yield from choose_counts(text, options, rule=rule, least=least, **facts)))
 
 
 def ask_count(
     text: Text, most: int, /, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: Any
 ) -> Guide[int]:
-    """Ask for a number, unless only one number is possible."""
+    """Ask for a number from `least` to `most`, unless only one is possible."""
     if least >= most:
         return most
     answer = yield Count(_message(text, facts), least=least, most=most, likely=likely, rule=rule)
@@ -99,7 +99,7 @@ def ask_draw(
 ) -> Guide[str]:
     """Ask for the outcome of a draw or a roll.
 
-    The labels are the texts `<labels>-<key>`. An outcome without weight is left out, and its number is skipped.
+    The labels are the texts `<labels>-<key>`. Outcomes with a weight of 0 are left out.
     """
     options = [
         Option(key, message(f"{labels}-{key}"), int(key) if key.isdecimal() else place)

@@ -27,7 +27,7 @@ def has_mutation(who: CrewMember) -> bool:
 
 
 def gain_mutation(who: CrewMember) -> Guide[None]:
-    """Draw two mutation cards and keep one in secret, unless the character has one already."""
+    """Give the character a hidden mutation card, unless they have one already."""
     if not has_mutation(who):
         who.mutation = CardState.HIDDEN
         yield from add_note("carnomorphs-mutation-card", who=who.name)
@@ -48,7 +48,7 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Scan one contamination card, add a marker, then apply the part of the mutation card for that scan."""
+    """Resolve the action of a character's mutation card."""
     if not has_mutation(who):
         yield from add_note("carnomorphs-no-mutation", who=who.name)
         return
@@ -64,7 +64,7 @@ def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def lose_mutation(who: CrewMember) -> Guide[None]:
-    """Lose the mutation card to surgery or an antidote. The markers stay."""
+    """Remove the character's mutation card, but not the markers."""
     if has_mutation(who):
         who.mutation = CardState.NONE
         yield from add_note("carnomorphs-mutation-lost", who=who.name, count=who.markers)
@@ -76,7 +76,7 @@ METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red tokens first
 
 
 def develop_token(ship: Ship, token: str) -> Guide[None]:
-    """Resolve a token drawn in the event phase. Some tokens return to the bag, others stay in the supply."""
+    """Resolve a token drawn in the event phase."""
     match token:
         case "blue-metagorger":
             ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
@@ -106,7 +106,7 @@ def add_metagorger(ship: Ship) -> Guide[str]:
 
 
 def spawn_metagorgers(ship: Ship) -> Guide[None]:
-    """Place a Metagorger in each room that contains a Metagorger or a heavy object, and in an explored Nest."""
+    """Ask in how many rooms Metagorgers appear, and place as many as are left."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
     yield from add_note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)
@@ -124,10 +124,7 @@ def spawn_metagorgers(ship: Ship) -> Guide[None]:
 
 
 def _place_butcher(ship: Ship) -> Guide[None]:
-    """Place the Butcher with a slimed character, or with the first player if nobody is slimed.
-
-    Ties are broken by the fewest cards, then by the lowest number.
-    """
+    """Place the Butcher, unless it is on the board already."""
     if ship.free_figure_count("butcher") <= 0:
         yield from add_note("carnomorphs-butcher-is-there")
         return
@@ -155,10 +152,6 @@ def choose_butcher_target(ship: Ship) -> Guide[CrewMember]:
 
 
 def _resolve_blank(ship: Ship) -> Guide[None]:
-    """Resolve the blank token.
-
-    Shamblers hide, a Metagorger token is added to the bag, everyone rolls for noise, and the blank returns to the bag.
-    """
     if ship.figures["shambler"]:
         hiding = yield from ask_count("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
@@ -214,7 +207,7 @@ class Carnomorphs(Species):
         yield from feeding.attack_and_feed(ship)
 
     def resolve_species_events(self, ship: Ship) -> Guide[bool]:
-        """Resolve feeding. Announce attacks before it or, if the aliens are voracious, after it.
+        """Resolve feeding, and announce the attacks at the right time.
 
         Return whether the attacks have been announced.
         """
@@ -229,7 +222,7 @@ class Carnomorphs(Species):
         return attack_first or mapped
 
     def _attacks_on_the_map(self, ship: Ship) -> Guide[None]:
-        """Announce who attacks whom, and resolve the attacks of Metagorgers, which need no card."""
+        """Announce who attacks whom in each room, and resolve the attacks that need no card."""
         for room in ship_map.occupied_rooms(ship):
             figures = ship_map.figures_in(ship, room)
             yield from ship_map.announce_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
@@ -246,10 +239,7 @@ class Carnomorphs(Species):
             yield from draw_attack_card(ship, figure, target, _ATTACK)
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Resolve an attack without an attack card: the target gets mutation, contamination and a light wound.
-
-        The Metagorger becomes a Shambler token.
-        """
+        """Resolve the attack of a Metagorger, which needs no card."""
         yield from add_note("carnomorphs-metagorger-attack", who=who.name)
         ship.figures["metagorger"] -= 1
         added = exploration.put_in_bag(ship, "shambler")
@@ -305,10 +295,7 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§9.3). If mutated or infected, they draw four cards, and contamination cards add markers.
-
-        Return whether they survive.
-        """
+        """Check a survivor (§9.3). Return whether they survive."""
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from confirm(asked, rule=_CHECK, who=who.name)):

@@ -128,10 +128,7 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
-    """Ask for the food in a room and, unless the map shows them, the creatures. Then announce who eats what.
-
-    `fed` counts the creatures already fed.
-    """
+    """Announce who eats what in a room. `fed` counts the creatures already fed."""
     room = FeedingRoom({}, reserve={figure: max(0, ship.free_figure_count(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]
@@ -163,7 +160,7 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
 
 
 def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
-    """Ask for the food in the room. In the Nest, add the eggs on the alien board. Return whether this is the Nest."""
+    """Ask for the food in the room. Return whether the room is the Nest."""
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
         in_nest = yield from confirm("carnomorphs-is-nest", rule=_FEEDING)

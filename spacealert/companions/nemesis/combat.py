@@ -23,7 +23,7 @@ def find_member_with_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[
 
 
 def find_target(ship: Ship) -> Guide[CrewMember]:
-    """Return the target of an alien in the event phase, asking only as much as necessary."""
+    """Return the character that an alien attacks in the event phase."""
     in_room = yield from choose_members("nemesisplay-attack-in-room", ship.awake_crew, rule="§5.7", least=1)
     return (yield from _most_exposed(in_room))
 
@@ -44,7 +44,10 @@ def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 
 
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
-    """Ask for a kind of alien on the board. If the map shows aliens in the room of `near`, offer only their kinds."""
+    """Ask for a kind of alien on the board.
+
+    With `near`, only kinds near that character are offered, if they are known.
+    """
     kinds = list(ship.kinds_on_board())
     if near is not None and ship_map.is_complete(ship):
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.locate(ship, near)))) or kinds
@@ -148,7 +151,7 @@ def _apply_injuries(ship: Ship, figure: str, injuries: int) -> Guide[None]:
 
 
 def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
-    """Ask whether the alien dies of its injuries, stays or retreats."""
+    """Resolve an alien's injuries: the alien dies, stays or retreats."""
     cards = ship.species.toughness_card_count(figure)
     if not cards:
         yield from _resolve_kill(ship, figure)
@@ -186,14 +189,14 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
-    """Remove the figure from the board, and add a token of its kind to the bag."""
+    """Remove the figure from the board through a technical corridor."""
     token = return_figure_to_bag(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
     yield from add_note(text_id, kind=kind_name(figure))
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Resolve attacks by every alien in the room, largest first. Return whether the character got away alive."""
+    """Resolve attacks by the aliens in the room. Return whether the character survives."""
     if ship_map.is_complete(ship):
         for figure in ship_map.figures_in(ship, ship_map.locate(ship, who)):
             if who.status is not Status.DEAD:

@@ -33,7 +33,6 @@ def fill_bag(ship: Ship) -> None:
 
 
 def token_chances(ship: Ship) -> list[TokenChance]:
-    """Return the chances of all tokens in the bag."""
     whole = sum(ship.bag.values())
     return [TokenChance(token, count, count / whole) for token, count in ship.bag.items() if count]
 
@@ -100,7 +99,7 @@ def _token_label(key: str) -> Message:
 
 
 def return_figure_to_bag(ship: Ship, figure: str) -> str:
-    """Take a figure off the board, and put a token of its kind into the bag."""
+    """Return a figure to the bag. Return the token put into the bag, or an empty string if none was left."""
     ship.figures[figure] -= 1
     return put_in_bag(ship, *ship.species.figure_tokens(figure))
 
@@ -109,10 +108,7 @@ NO_TOKEN = "none"  # a figure placed without a token
 
 
 def _encounter_room(ship: Ship, who: CrewMember | None) -> Guide[str]:
-    """Return the room of an encounter, or an empty string if the map cannot show it.
-
-    If several rooms are possible, ask which one.
-    """
+    """Return the room of an encounter, or an empty string if the room is unknown."""
     rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.locate(ship, who)
@@ -144,7 +140,7 @@ def resolve_encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
 
 
 def resolve_blank_token(ship: Ship) -> Guide[None]:
-    """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
+    """Resolve the blank token, which returns to the bag."""
     put_in_bag(ship, ship_state.BLANK)
     yield from add_note("nemesisplay-encounter-blank")
     if sum(ship.bag.values()) == ship.bag.get(ship_state.BLANK, 0):
@@ -152,11 +148,7 @@ def resolve_blank_token(ship: Ship) -> Guide[None]:
 
 
 def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
-    """Place a figure and return True, or return False if none is left.
-
-    Before the first figure of the game, everyone chooses an objective. With a token number, remind the players to check
-    for a surprise attack.
-    """
+    """Place a figure and return True, or return False if none is left."""
     yield from resolve_first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
     if ship.free_figure_count(figure) <= 0:
@@ -174,10 +166,7 @@ def place_figure(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int 
 
 
 def check_surprise(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
-    """Ask how many cards the character has in hand.
-
-    If the hand is smaller than the number on the token, resolve a surprise attack.
-    """
+    """Ask for the size of the character's hand, and resolve a surprise attack if the hand is too small."""
     hand = yield from ask_count("nemesisplay-hand", ship_state.MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind_name(figure), "who": who.name}
@@ -249,7 +238,7 @@ def roll_noise(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Let the players roll the noise die, and ask for the result. Return whether an alien appears or moves in."""
+    """Ask for the result of a noise roll. Return whether an alien appears or moves in."""
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
     keys = (*quiet, "encounter", *(("comes",) if ship.figure_count else ()))
     text_id = "nemesisplay-noise-short"
@@ -274,7 +263,7 @@ def resolve_danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Gu
 
 
 def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
-    """Have everyone who is not in combat roll for noise, in turn order. Characters waiting in a pod roll as well."""
+    """Have everyone who is not in combat roll for noise."""
     if not ship.follows_turns:
         yield from _everyone_rolls_at_the_table(ship, rule)
         return
@@ -290,7 +279,7 @@ def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
-    """Ask for encounters until everyone has rolled. Each character has at most one encounter."""
+    """Ask for the results of everyone's noise rolls."""
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
@@ -375,7 +364,7 @@ def _ask_revealed_room(ship: Ship, who: CrewMember) -> Guide[str]:
 
 
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Resolve exploration: the tile, the slime of a slimy room, then the token. Return the token's effect."""
+    """Resolve the exploration of a room. Return the effect of its token."""
     room = yield from _ask_revealed_room(ship, who)
     if room == "nest":
         ship.nest_found = True

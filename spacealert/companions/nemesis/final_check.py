@@ -61,7 +61,7 @@ def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply_trigger(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Resolve the trigger: everyone awake on board dies. If the ship is destroyed, so do those in hibernation."""
+    """Resolve what ended the game, and mark the characters who die of it."""
     ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:
@@ -108,10 +108,7 @@ def _check_engines(ship: Ship) -> Guide[None]:
 
 
 def _check_coordinates(ship: Ship) -> Guide[None]:
-    """Reveal the coordinates.
-
-    Unless the ship arrives at Earth, hibernating characters die. On Mars, the Quarantine objective saves its owner.
-    """
+    """Reveal the coordinates, and mark the hibernating characters who die because of them."""
     moment = RitualLine(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), lines=(moment,), rule="§7.2")
     ship.course = yield from choose_by_id(
@@ -140,7 +137,7 @@ def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _check_objectives(ship: Ship) -> Guide[None]:
-    """Check each survivor's own objective or, in full co-operation, all objectives."""
+    """Check the objectives, and record the winners."""
     survivors = _survivors(ship)
     if not survivors:
         return

@@ -68,7 +68,7 @@ class Intruders(Species):
             yield from add_note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """Free an Adult figure if all eight are on the board, by hiding Adults that are not in combat."""
+        """If no Adult figure is left, ask how many Adults hide."""
         if figure != "adult" or ship.free_figure_count(figure) > 0:
             return
         hiding = yield from ask_count("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
@@ -122,7 +122,7 @@ class Intruders(Species):
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
 
     def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Add a Larva to the character. A second Larva kills, and a Creeper takes the character's place."""
+        """Add a Larva to the character. A second Larva kills the character."""
         if not who.larva:
             who.larva = True
             yield from add_note("nemesisplay-larva-grows", who=who.name)
@@ -138,7 +138,7 @@ class Intruders(Species):
         yield from ()
 
     def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor who has a Larva or an INFECTED card (§7.3). One contamination card among four kills."""
+        """Check a survivor for an infection (§7.3). Return whether they survive."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from confirm(asked, rule="§7.3", who=who.name)):
             yield from add_note("nemesisend-clean", who=who.name)

@@ -29,7 +29,7 @@ def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Draw two cards of the room's color and keep one. A search uses up one of the room's items."""
+    """Resolve a search, and record a weapon or heavy item that was found."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
     if ship_map.locate(ship, who) in _UNSEARCHED:
@@ -64,7 +64,7 @@ def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def drop_object(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Drop an object in the room. Return an item to its deck or discard it, depending on the house settings."""
+    """Ask what the character drops, and announce where it goes."""
     things = list(dict.fromkeys(who.hands))
     if not things:
         yield from add_note("nemesisitem-hands-empty", who=who.name)
@@ -78,7 +78,7 @@ def drop_object(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def resolve_trade(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a trade between everyone in the room, and keep track of the heavy items and objects that change hands."""
+    """Resolve a trade between characters in the same room."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.locate(ship, who))

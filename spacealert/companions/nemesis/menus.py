@@ -101,7 +101,6 @@ def _correct_pods(ship: Ship) -> Guide[None]:
 
 
 def _correct_eggs(ship: Ship) -> Guide[None]:
-    """Correct the numbers of eggs in the Nest, in the reserve, and in other places."""
     whole = ship.species.eggs + ship.species.egg_reserve
     eggs = yield from ask_count("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
     left = whole - eggs
@@ -237,7 +236,7 @@ def _remove_malfunction(ship: Ship) -> Guide[None]:
 
 
 def _fire_control(ship: Ship) -> Guide[None]:
-    """Put out the fire in a room and drive out every alien (§1.5)."""
+    """Resolve the action of Fire Control (§1.5)."""
     if ship.fires and (yield from confirm("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
         yield from exploration.remove_fire(ship)
     while ship.figure_count:
@@ -285,7 +284,7 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
 
 
 def _figure_is_gone(ship: Ship) -> Guide[None]:
-    """Remove an alien that was killed, left through a technical corridor, or vanished with its attack."""
+    """Ask how an alien left the board, and remove it."""
     figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
     possible = {
         "killed": True,
@@ -311,7 +310,7 @@ def _character_dies(ship: Ship) -> Guide[None]:
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
-    """End the evening early, without logging it."""
+    """Ask whether to end the evening early."""
     if (yield from confirm("nemesisplay-leave-evening", likely=False)):
         raise EveningStopped
 
@@ -407,7 +406,7 @@ def offer_procedures(
 ) -> Guide[str]:
     """Offer menus until one of `ends` is chosen. Return that end or, if `who` is no longer awake, the last end.
 
-    Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number unused.
+    Without `who`, each procedure asks for the character.
     """
     while True:
         options = _possible(ship, (*ends, *choices, *ALWAYS))
@@ -434,7 +433,7 @@ def report_effects(ship: Ship, text_id: str) -> Guide[None]:
 
 
 def show_sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
-    """Let the players work through steps on their own and report changes until they confirm the end."""
+    """Show a sheet of steps, and let the players report changes until they are done."""
     yield from offer_procedures(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
 
 
@@ -470,7 +469,7 @@ def _menu_option(key: str, number: int, text_id: str) -> Option:
 
 
 def _impossible(ship: Ship) -> set[str]:
-    """Return the procedures that are impossible now, or would have no effect."""
+    """Return the procedures that are impossible or pointless now."""
     needs = {
         **dict.fromkeys(_NEED_A_FIGURE, ship.figure_count),
         **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.is_complete(ship)),

@@ -104,7 +104,7 @@ SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
 
 
 class SavedNemesis(SavedGuide[Ship]):
-    """A saved evening with one species of aliens. Its house settings become the defaults of the next evening."""
+    """A saved evening with one species of aliens."""
 
     def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = guide_evening) -> None:
         self._remembered = remembered_settings()

@@ -52,7 +52,7 @@ def play_player_phase(ship: Ship) -> Guide[None]:
 
 
 def _intruder_player_joins(ship: Ship) -> Guide[None]:
-    """Let the intruder player join once the round in which the character died is over (§8.3)."""
+    """Let the intruder player join if one is waiting (§8.3)."""
     if ship.joins_as_intruders is not None:
         ship.intruder_player, ship.joins_as_intruders = ship.joins_as_intruders, None
         yield from add_note("nemesisplay-intruder-player-begins")
@@ -91,7 +91,7 @@ def _taking_turns(ship: Ship) -> list[CrewMember]:
 
 
 def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a turn: two actions, one action and a pass, or a pass. A burning room then wounds the character."""
+    """Let a character take a turn. In a burning room, the character is wounded afterwards."""
     chosen = yield from menus.offer_procedures(
         ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*menus.MAP, *menus.EVERYTHING)
     )
@@ -105,7 +105,7 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve an intruder player's card, played as a movement, an attack or an effect (§8.3)."""
+    """Resolve an intruder player's turn (§8.3)."""
     match (
         yield from choose_by_id("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
     ):
@@ -133,7 +133,6 @@ _LONGEST_CLOCKS = {"jumps": 15, "destruct": 6}
 
 
 def play_event_phase(ship: Ship) -> Guide[None]:
-    """Resolve the event phase. With an intruder player, only time passes and fires burn (§8.3)."""
     ship.phase, ship.turn = Phase.EVENTS, None
     yield from advance_clocks(ship)
     if not ship.follows_turns:
@@ -180,7 +179,7 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
 
 
 def advance_clocks(ship: Ship) -> Guide[None]:
-    """Advance both clocks (step 5). A jump while the self-destruct runs also destroys the ship."""
+    """Advance the time and self-destruct tracks (step 5). The game ends if either has run out."""
     ship.time -= 1
     if ship.self_destruct is None:
         yield from add_note("nemesisplay-time", spoken=_clock_clip("jumps", ship.time), count=ship.time)
@@ -202,7 +201,7 @@ def _clock_clip(clock: str, left: int) -> str:
 
 
 def resolve_fires(ship: Ship) -> Guide[None]:
-    """Resolve fire (step 7): every alien in a burning room takes an injury, and eggs there burn."""
+    """Resolve fire (step 7) for aliens and eggs."""
     if not ship.fires:
         return
     if ship_map.is_complete(ship):
@@ -234,7 +233,7 @@ def _nest_burns(ship: Ship) -> Guide[None]:
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
-    """Ask which eggs burn, if there are any. Eggs can burn both in the Nest and in other rooms."""
+    """Ask which eggs burn, and remove them."""
     each = _eggs_in_a_fire(ship)
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
     if ship_map.is_complete(ship):
@@ -249,10 +248,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 
 def resolve_event_card(ship: Ship) -> Guide[None]:
-    """Resolve an event card (step 8).
-
-    First, all aliens move except those in a room with a character. After that, the card's effect applies.
-    """
+    """Resolve an event card (step 8): the aliens move, then the card takes effect."""
     yield from add_note("nemesisplay-event-card", spoken="nemesisspeech-event-card")
     if ship.figure_count:
         yield from _move_intruders(ship)

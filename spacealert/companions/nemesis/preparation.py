@@ -97,7 +97,7 @@ class NamesPrompt(TextInput):
 
 
 def _ask_who_draws(ship: Ship) -> Guide[str]:
-    """Ask whether the program or the players draw player numbers, pods and, if it has to know them, characters."""
+    """Ask whether the program or the players make the random draws."""
     keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
     if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:
         return "cards"
@@ -129,7 +129,7 @@ def _needs_characters(ship: Ship) -> bool:
 
 
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
-    """Draft characters in order of player number. Each player gets two, keeps one and returns the other."""
+    """Guide the players through the draft of characters."""
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from add_note("nemesissetup-draft-yourselves")
     if by_program:
@@ -159,7 +159,7 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 
 def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Guide the players through steps 1 to 13 of the setup."""
+    """Guide the players through the setup of the board."""
     yield from add_note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
     yield from add_note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
     yield from add_note("nemesissetup-exploration")
@@ -176,7 +176,7 @@ def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
 
 
 def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Place the pods (step 7): the lowest number in section A, the next in B, and so on."""
+    """Place the escape pods (step 7)."""
     count = ship_state.PODS[len(ship.crew)]
     numbers = [str(number) for number in ship_state.POD_NUMBERS]
     if ship.settings.pods == "lowest" or count == len(numbers):
@@ -204,7 +204,7 @@ def _set_up_bag(ship: Ship) -> Guide[None]:
 
 
 def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
-    """Guide the players through steps 16 to 20 of the setup. Objectives come before characters on purpose."""
+    """Guide the players through the setup of objectives and characters."""
     yield from add_note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
     yield from _draft_characters(ship, by_program=draft)
     yield from add_note("nemesissetup-characters")

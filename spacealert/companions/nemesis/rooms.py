@@ -109,8 +109,8 @@ CONDITIONS: Mapping[str, Condition] = {
 def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
     """Return whether an action is allowed now. If not, show the reason.
 
-    If every turn is followed or `asks` is set, ask about conditions that only the players can see. `fights` is whether
-    an alien is in the room, or None if unknown.
+    `asks` allows questions about conditions that only the players can see. `fights` is whether an alien is in the room,
+    or None if unknown.
     """
     known = {"in-combat": fights, "target": fights or None}
     condition = CONDITIONS[what]
@@ -218,7 +218,7 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def board_pod(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Board a pod: a noise roll, then a seat, then launch or wait."""
+    """Resolve an attempt to board a pod."""
     if not (yield from is_allowed(ship, "board")):
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
@@ -310,7 +310,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Attack the eggs once. A noise roll always follows, and a miss in melee wounds nobody."""
+    """Resolve an attack on eggs and the noise roll that follows."""
     weapon = yield from choose_by_id("nemesisplay-egg-weapon", WEAPONS, "nemesisplay-egg", rule="§9.2")
     most = egg_limit(ship, weapon)
     fixed = weapon in ("grenade", "molotov")

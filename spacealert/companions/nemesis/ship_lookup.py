@@ -37,7 +37,6 @@ _WITHOUT_ACTION = ("room-cabins", "room-slimy")
 
 
 def _text(key: str) -> Message:
-    """Return the text of an entry. For a room action, add the cost and the conditions that all room actions share."""
     text = message(f"nemesislookup-{key}-text")
     is_action = key in ROOMS and key not in _WITHOUT_ACTION
     return message("nemesislookup-room-action", what=text) if is_action else text

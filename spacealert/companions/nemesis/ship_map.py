@@ -92,7 +92,7 @@ def choose_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
 
 
 def room_options(ship: Ship, rooms: Sequence[str]) -> list[Option]:
-    """Return these rooms as options. Rooms on the map keep their numbers for the whole evening."""
+    """Return these rooms as options, numbered as on the map."""
     known = [] if ship.map is None else [*ship.map.rooms, UNEXPLORED, ELSEWHERE]
     return [Option(room, room_name(room), known.index(room) + 1 if room in known else None) for room in rooms]
 
@@ -105,7 +105,7 @@ _ROOMS_FOR = {
 
 
 def find_able_crew(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
-    """Return the characters who are in the right room, or in combat, as the procedure requires. Say so if nobody is."""
+    """Return the characters for whom the map allows this procedure. If there are none, tell the players why."""
     fighting = [one for one in crew if figures_in(ship, locate(ship, one))]
     if procedure in _IN_COMBAT and is_complete(ship):
         if not fighting:
@@ -172,7 +172,7 @@ def occupied_rooms(ship: Ship) -> list[str]:
 
 
 def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
-    """Announce which of these aliens attack whom in this room, if anyone is there."""
+    """Announce that these aliens attack the characters in this room, if there are any."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:
         attackers = tuple(map(kind_name, figures))
@@ -221,7 +221,7 @@ def replace_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
 
 
 def _figure_places(ship: Ship) -> dict[str, list[str]]:
-    """Return the rooms of the figures on the board, by kind. If the map has too many, drop figures in combat first."""
+    """Return the rooms of the figures on the board, by kind."""
     if ship.map is None:
         return {}
     fought, places = {ELSEWHERE, *ship.map.crew.values()}, ship.map.figures
@@ -235,6 +235,9 @@ def _fire_places(ship: Ship) -> list[str]:
 
 
 def _fit_places(places: list[str], count: int, first: set[str]) -> list[str]:
-    """Return one place per piece. If there are too many places, those in `first` are dropped first."""
+    """Return `count` places.
+
+    If there are too many, those in `first` are dropped first. Missing places are `ELSEWHERE`.
+    """
     left = sorted(places, key=lambda place: place in first)[:count] if len(places) > count else places
     return [*left, *[ELSEWHERE] * (count - len(left))]

@@ -34,7 +34,6 @@ def choose_members(
 
 
 def _options(crew: Sequence["CrewMember"]) -> list[tuple[str, Message]]:
-    """Return the characters by player number, so that everyone keeps the same key."""
     return [(str(one.number), member_name(one)) for one in sorted(crew, key=lambda one: one.number)]
 
 

@@ -13,7 +13,7 @@ WARNED_FROM = 6
 
 
 def ship_lines(ship: Ship) -> list[Message]:
-    """Return every public fact, most urgent first, or nothing before the game starts."""
+    """Describe all public facts about the ship, or nothing before the game starts."""
     if ship.phase is Phase.SET_UP:
         return []
     return [
@@ -59,7 +59,7 @@ def destruct_line(ship: Ship) -> Message:
 
 
 def hazard_level(count: int) -> str:
-    """Return a warning level for a count that ends the game at nine."""
+    """Return the warning level for this number of fires or malfunctions."""
     return "last" if count >= ship_state.MOST_FIRES else "many" if count >= WARNED_FROM else "few"
 
 

@@ -10,7 +10,7 @@ _CHOICE_SECONDS = 60.0
 
 
 def resolve_first_contact(ship: Ship) -> Guide[None]:
-    """Have everyone choose an objective at the same time, before the first encounter continues."""
+    """Announce the first encounter of the game, when everyone chooses an objective."""
     if ship.contact:
         return
     ship.contact = True
@@ -39,7 +39,6 @@ def resolve_first_death(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def unlock_pods(ship: Ship) -> None:
-    """Unlock all pods. Pods can be locked again later."""
     for pod in ship.pods:
         pod.locked = False
 
@@ -64,7 +63,7 @@ def end_if_nobody_is_awake(ship: Ship) -> None:
 
 
 def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Add a light wound. A third one becomes a serious wound, and after three serious wounds, any wound kills."""
+    """Add a light wound, which can turn into a serious wound or kill."""
     if who.status is Status.DEAD:
         return
     if who.serious_wound_count >= ship_state.MOST_SERIOUS_WOUNDS:
@@ -87,7 +86,7 @@ def add_serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def resolve_death(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a death and its consequences for everyone."""
+    """Resolve a character's death."""
     mark_dead(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
     yield from show(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)
@@ -125,7 +124,7 @@ def gain_contamination(who: CrewMember) -> Guide[None]:
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a scan. The result depends on the place of the scan."""
+    """Ask where a character is scanned, and resolve the scan."""
     where = yield from choose_by_id("nemesisplay-scan-where", SCANS, "nemesisplay-scan")
     if where in ("surgery", "antidote"):
         yield from remove_infections(ship, who, where)
@@ -134,7 +133,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Scan the hand (Rest, Canteen, Shower): clean cards are removed, and an INFECTED card has consequences."""
+    """Resolve a scan of the character's hand, with the other effects of the place."""
     if where == "shower":
         who.slime = False
     elif where == "canteen":
@@ -146,7 +145,7 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
 
 
 def remove_infections(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Remove every INFECTED card and any growth on the board (surgery or antidote)."""
+    """Resolve surgery or an antidote."""
     yield from add_note(f"nemesisplay-scan-{where}-do", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":

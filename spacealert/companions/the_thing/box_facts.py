@@ -20,7 +20,7 @@ YES, NO = 1, 0
 
 
 class Weather(StrEnum):
-    """A result of the weather die. The number of sides with this result can only be seen in the box."""
+    """A result of the weather die."""
 
     SUN = "sun"
     CLOUDS = "clouds"
@@ -74,10 +74,7 @@ class Face(StrEnum):
 
 @frozen
 class BoxFact:
-    """A number printed on a component in the box.
-
-    The question suggests `likely`, and players always confirm the number.
-    """
+    """A number printed on a component in the box. `likely` is suggested in the question."""
 
     key: str
     least: int
@@ -119,10 +116,7 @@ def fuel_spaces_fact(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces_fact(location: Location) -> BoxFact:
-    """Return the box fact for a location's damage spaces.
-
-    The number is at least what the setup fills, or what an outage needs.
-    """
+    """Return the box fact for a location's damage spaces."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,
@@ -194,10 +188,7 @@ def _names(fact: BoxFact) -> list[str | Message]:
 
 
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
-    """Return how many sides of the weather die show each weather, asking if necessary.
-
-    The last weather gets the remaining sides.
-    """
+    """Return how many sides of the weather die show each weather, asking if necessary."""
     facts = {weather: faces_fact(weather) for weather in Weather}
     if not are_known(known, facts.values()):
         told = dict.fromkeys((fact.key for fact in facts.values()), 0)

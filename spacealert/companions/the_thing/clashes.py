@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def draw_cards(station: Station) -> None:
-    """Let everyone draw up to the limit, and put one more card unseen on the Leader board."""
+    """Announce what everyone does before choosing places."""
     station.note("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
     station.pile = 1
     station.note("thing-draw-extra")
@@ -31,10 +31,7 @@ def draw_cards(station: Station) -> None:
 
 
 def choose_places(station: Station) -> Guide[None]:
-    """Ask for everyone's place, from the Leader's left around to the Leader.
-
-    Everyone outside the Dormitory adds a card to the pile.
-    """
+    """Ask where everyone goes, and move the characters."""
     people = station.people_ending_with_leader()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
@@ -106,10 +103,7 @@ class InfectionCheck:
 
 
 def make_infection_check(people: Sequence[Person]) -> InfectionCheck:
-    """Return the check between these people.
-
-    Everyone who is not on green puts down tokens for the others to look at.
-    """
+    """Return the check between these people. Everyone who is not cleared puts down tokens."""
     owners = tuple(person for person in people if not person.is_cleared)
     lookers = tuple(person for person in people if any(other is not person for other in owners))
     return InfectionCheck(owners, lookers if len(people) > 1 else ())
@@ -189,7 +183,7 @@ def resolve_meeting(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
-    """Return the characters left after some have avoided the clash with a weapon."""
+    """Ask who avoids the clash with a weapon. Return the others."""
     if not station.drawn_weapon_count:
         return list(meeting.people)
     avoiding = yield from ask.choose_people(
@@ -222,7 +216,7 @@ def describe_check(location: Location, check: InfectionCheck) -> Message:
 def raise_suspicion_of_lookers(
     station: Station, location: Location, lookers: Sequence[Person], owners: Sequence[Person]
 ) -> None:
-    """Raise the suspicion of everyone who looked at a token, no matter what it showed, and record the clash."""
+    """Raise the suspicion of everyone who looked at tokens, and record the clash."""
     for person in lookers:
         raise_suspicion(person)
     looking = tuple(person.character for person in lookers)

@@ -24,7 +24,7 @@ class DiceHand:
 
 
 def move_everybody(station: Station) -> Guide[None]:
-    """Move everyone, starting with the Leader. At most one character goes to the Dormitory."""
+    """Ask where everyone goes. At most one character goes to the Dormitory."""
     people = station.people_from_leader()
     places = [location for location in pieces.FOR_CHARACTERS if location not in station.burned]
     room = {location: pieces.MOST_IN_GREEN for location in places if location in pieces.GREEN} | {Location.DORMITORY: 1}
@@ -35,7 +35,7 @@ def move_everybody(station: Station) -> Guide[None]:
 
 
 def resolve_meetings(station: Station) -> Guide[None]:
-    """Resolve all meetings. Dogs work as usual, and characters who meet each other become more suspicious."""
+    """Resolve all meetings without an exposed Alien."""
     for meeting in clashes_without_alien(station):
         if is_ignored(meeting):
             continue
@@ -68,11 +68,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
-    """Raise the suspicion of everyone who meets here.
-
-    If only some of them are cleared, only the cleared characters become more suspicious. If all are cleared, nobody
-    does.
-    """
+    """Raise the suspicion of characters who meet here, depending on who is cleared."""
     people = yield from avoid_clash(station, meeting)
     cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people
@@ -101,7 +97,7 @@ def resolve_dice_actions(station: Station) -> Guide[None]:
 
 
 def give_dice(station: Station, candidates: list[Person]) -> Guide[DiceHand]:
-    """Roll the dice, then choose the character who gets them. During an outage, choose the character first."""
+    """Roll the dice and choose the character who gets them."""
     if station.outage:
         person = yield from choose_one_person("thing-dice-dark", candidates, rule="§12")
         hand = DiceHand(person, (yield from roll_dice(station)))
@@ -126,7 +122,7 @@ def roll_dice(station: Station) -> Guide[list[Face]]:
 
 
 def reroll_dice(hand: DiceHand, most: int) -> Guide[None]:
-    """Reroll up to `most` dice, each once."""
+    """Let the players reroll up to `most` dice."""
     places = list(range(len(hand.dice)))
     while places and most:
         options = [die_option(hand, place, "thing-dice-again-die") for place in places]
@@ -141,7 +137,7 @@ def reroll_dice(hand: DiceHand, most: int) -> Guide[None]:
 
 
 def change_dice(station: Station, hand: DiceHand) -> Guide[None]:
-    """Let the character in the Dormitory turn a die. The acting character can cancel dice, which raises suspicion."""
+    """Let the players turn or cancel dice. Canceling raises suspicion."""
     while hand.dice:
         options = [die_option(hand, place, "thing-dice-cancel") for place in range(len(hand.dice))]
         if station.dormitory_helps:

@@ -20,7 +20,7 @@ class EscapeStopped(Exception):
 
 
 def roll_alien_defense(station: Station) -> Guide[None]:
-    """Roll one die per point of strength. Three matching symbols stop the escape."""
+    """Roll for the Alien's last stand. Raise `EscapeStopped` if the escape fails."""
     station.note("thing-last-stand", strength=station.strength, spoken="thingspeech-last-stand")
     stopping = 0
     for number in range(station.strength):
@@ -40,7 +40,7 @@ def boarding_order(station: Station, aboard: list[Person]) -> list[Person]:
 
 
 def offer_rescue(station: Station) -> Guide[None]:
-    """Ask the least suspicious player whether anyone leaves by Rescue Helicopter this round."""
+    """Ask whether anyone leaves by Rescue Helicopter this round."""
     if not station.is_rescue_waiting(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_order(station, [])[0]
@@ -78,7 +78,7 @@ def reveal_role(station: Station, person: Person) -> Guide[None]:
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
-    """Take off and end the game. The Humans win if everyone on board and nobody else is Human."""
+    """Resolve the take-off, which ends the game unless the Alien stops it."""
     yield from show("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=aboard)
     if not station.has_roles and station.strength:
         yield from roll_alien_defense(station)
@@ -96,8 +96,6 @@ def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
 
 
 class Winner(StrEnum):
-    """The winning side."""
-
     HUMANS = "humans"
     ALIENS = "aliens"
 
@@ -125,10 +123,7 @@ def announce_ending(station: Station) -> Guide[None]:
 
 
 def ask_infections(station: Station) -> Guide[bool]:
-    """Ask when each player who started as a Human became an Alien, offering only answers that fit all known facts.
-
-    Return whether there is any consistent answer.
-    """
+    """Ask when each infected player became an Alien. Return whether the answers fit all known facts."""
     seen = {one.character for one in station.shown if one.role is Role.ALIEN}
     first = next(one for one, role in station.roles.items() if role is Role.ALIEN)
     possible = {person.character for person in station.people}
@@ -169,10 +164,9 @@ def could_all_be_aliens(station: Station) -> bool:
 def infection_clashes(
     station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
 ) -> dict[Character, int]:
-    """Return the clash in which each of `aliens` became an Alien: the chosen clash, or the earliest possible one.
+    """Return the index of the clash in which each of `aliens` was infected: the chosen or earliest possible clash.
 
-    Characters whom nobody could have infected in time are left out. Only an Alien who put down tokens, or a dog, can
-    infect, and a role card that everyone saw proves its owner's side at that time.
+    Characters whom nobody could have infected in time are left out.
     """
     found = {first: -1}
     for place, clash in enumerate(station.clashes):

@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Expose a player and add strength: the amount in the supplies for the first Alien, or 1 for any other Alien."""
+    """Expose a player as an Alien, and add the Alien's strength."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     remove_from_play(station, person, Fate.EXPOSED)
@@ -48,7 +48,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
-    """Put the player's weapons and items at the bottom of their decks, so that the decks last longer."""
+    """Ask how many weapons and items the player returns to the decks."""
     supplies = pieces.supplies_for(station.players)
     weapons, items = supplies.weapons.card_count - station.weapons_left, supplies.items.card_count - station.items_left
     if weapons:
@@ -61,7 +61,7 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 
 
 def make_plan(station: Station) -> Guide[None]:
-    """Have the Alien plan in secret (phase 3). Cards and strength go face down, so the program does not know them."""
+    """Have the Alien plan in secret (phase 3)."""
     yield from show("thing-alien-plan", rule="§5.3", strength=station.strength)
 
 
@@ -102,7 +102,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Return whether the Alien absorbs the dog instead of sabotaging. Ask, unless the game itself plays the Alien."""
+    """Return whether the Alien absorbs the dog instead of sabotaging."""
     if not station.has_roles:
         return True
     return (
@@ -113,7 +113,7 @@ def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a fight. If nobody drives the Alien off with fire, compare its strength as in the rulebook."""
+    """Resolve a fight between characters and an Alien."""
     station.note(
         "thing-fight",
         place=meeting.location,
@@ -137,10 +137,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Ask who drives the Alien off with fire, and return whether anyone does.
-
-    The Alien then loses 1 strength, and the player is done for the round.
-    """
+    """Ask who drives the Alien off with fire, and return whether anyone does."""
     if not station.drawn_weapon_count:
         return False
     person = yield from ask.choose_person(
@@ -156,7 +153,7 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def spend_fire_weapon(station: Station, person: Person) -> Guide[None]:
-    """Spend a canister or an explosive, and remove a face-down card from the pile."""
+    """Spend a canister or an explosive."""
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
@@ -167,7 +164,7 @@ def spend_fire_weapon(station: Station, person: Person) -> Guide[None]:
 
 
 def lose_strength(station: Station, tokens: int) -> Guide[None]:
-    """Remove strength tokens. If none are left, the Alien is destroyed, but the game isn't won yet."""
+    """Remove strength tokens. If none are left, the Alien is destroyed."""
     if not tokens:
         return
     station.strength = max(station.strength - tokens, 0)
@@ -176,10 +173,7 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
-    """Let the Alien absorb one of these characters, who leaves play but stays on the same side.
-
-    Nobody is asked whether that was the last Human. The answer would reveal roles, and the Aliens win then anyway.
-    """
+    """Let the Alien absorb one of these characters, who leaves play."""
     person = yield from ask.choose_one_person("thing-absorb-whom", people, rule="§6")
     remove_from_play(station, person, Fate.ABSORBED)
     facts = {"who": person.label, "roles": str(station.has_roles).lower()}
@@ -197,12 +191,12 @@ def apply_sabotage(station: Station, location: Location, points: int) -> None:
 
 
 def describe_sabotage(location: Location, done: int, by: str) -> Message:
-    """Describe the losses. In the Lab, a card removes one sample, while an Alien removes random tokens."""
+    """Describe what the sabotage destroyed."""
     return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 
 def remove_supplies_or_add_damage(station: Station, location: Location, points: int) -> int:
-    """Remove supplies or add damage, as much as is possible. Return the amount."""
+    """Remove supplies or add damage at this location. Return the amount."""
     if location in pieces.DAMAGEABLE:
         return add_damage(station, location, points)
     if location not in STORES:
@@ -225,7 +219,7 @@ def split_strength(strength: int, target: int) -> Sequence[int]:
 
 
 def play_alien_phase(station: Station) -> Guide[None]:
-    """Place strength on random cards, then resolve clashes and sabotage as usual."""
+    """Place the Alien's strength on random cards, and resolve its attacks."""
     target = target_strength(station)
     shares = split_strength(station.strength, target)
     station.note("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
@@ -252,7 +246,7 @@ def count_discs_on_marker(station: Station) -> int:
 
 
 def check_exposures(station: Station) -> Guide[None]:
-    """Expose every player at or beyond the marker, nearest first. If several share a space, expose only one."""
+    """Expose players whose discs have reached the threat marker."""
     while reached := [person for person in station.characters if person.disc >= station.threat]:
         nearest = min(person.disc for person in reached)
         together = [person for person in reached if person.disc == nearest]
@@ -263,13 +257,13 @@ def check_exposures(station: Station) -> Guide[None]:
 
 
 def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide[None]:
-    """Expose a player, then move the marker past the discs left on its space."""
+    """Expose a player and move the threat marker."""
     yield from expose(station, person, card_shown=card_shown)
     station.threat += count_discs_on_marker(station)
 
 
 def move_marker(station: Station) -> Guide[None]:
-    """Move the marker at the end of the round: one space right per disc on its space, or one left if there is none."""
+    """Move the threat marker at the end of the round, and expose the players it reaches."""
     discs = count_discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)

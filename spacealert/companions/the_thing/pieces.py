@@ -204,5 +204,4 @@ WITHOUT_ROLES = Supplies(WeatherTable.SIX, 4, 6, _SOME, Items(3, 3, 2, 2, 3), 14
 
 
 def supplies_for(players: int) -> Supplies:
-    """Return the supplies for this number of players."""
     return SUPPLIES[players] if players >= FEWEST_WITH_ROLES else WITHOUT_ROLES

@@ -11,14 +11,14 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def play_rec_room_phase(station: Station) -> Guide[None]:
-    """Resolve everything between the actions and the tests: trading, the vote and voluntary exposure."""
+    """Resolve trading, the vote and voluntary exposure."""
     yield from gather_everyone(station)
     yield from vote(station)
     yield from offer_exposure(station)
 
 
 def gather_everyone(station: Station) -> Guide[None]:
-    """Stand all figures up and let players trade. Only Flamethrowers are traded openly."""
+    """Stand all figures up and let players trade."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
     yield from continue_or_correct(station, message("thing-rec-room"), rule="§5.5")
@@ -45,10 +45,7 @@ VOTE = (
 
 
 def vote(station: Station) -> Guide[None]:
-    """Resolve the vote: everyone points at another player who is not on green, or at nobody.
-
-    Discs move in order from the Leader.
-    """
+    """Resolve the vote. Each finger pointed at a character raises that character's suspicion."""
     accused = [person for person in station.people_from_leader() if not person.is_cleared]
     if not accused or len(station.characters) < 2:
         return
@@ -69,7 +66,7 @@ def vote(station: Station) -> Guide[None]:
 
 
 def offer_exposure(station: Station) -> Guide[None]:
-    """Let hidden Aliens expose themselves, which is only possible in this phase."""
+    """Let hidden Aliens expose themselves."""
     text = message("thing-exposes-itself")
     people = station.characters
     while people:
@@ -86,7 +83,7 @@ BLOOD, FIRE = "blood", "fire"
 
 
 def play_tests_phase(station: Station) -> Guide[None]:
-    """Resolve blood and fire tests. If several players can test, the Leader decides."""
+    """Resolve blood and fire tests."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
         known = {
@@ -107,17 +104,17 @@ def play_tests_phase(station: Station) -> Guide[None]:
 
 
 def players_with_canister(station: Station) -> list[Person]:
-    """Return the players with a canister for a fire test. Who has the Wire, which the test also needs, is secret."""
+    """Return the players with a canister for a fire test."""
     return [person for person in station.characters if person.canisters]
 
 
 def choose_blood_test_player(station: Station) -> Guide[Person]:
-    """Return the player to test, who is the most suspicious. The tester breaks ties."""
+    """Ask which of the most suspicious players to test."""
     return (yield from ask.choose_one_person("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def choose_fire_test_player(station: Station) -> Guide[Person]:
-    """Take a canister from the tester, who keeps the Wire, and return the player to test."""
+    """Spend the tester's canister, and return the player to test."""
     tester = yield from ask.choose_one_person("thing-test-fire-tester", players_with_canister(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
@@ -141,10 +138,7 @@ FROM_PANTRY = 4
 
 
 def play_food_phase(station: Station) -> Guide[None]:
-    """Feed everyone with all the food in the Kitchen. If the Kitchen is empty, use up to four food from the Pantry.
-
-    If the Pantry has fewer than four, starvation begins.
-    """
+    """Feed everyone from the Kitchen or, if it is empty, from the Pantry. Without enough food, starvation begins."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
         station.note("thing-food-kitchen", food=eaten)
@@ -197,7 +191,7 @@ def take_dogs(station: Station, place: Location) -> int:
 
 
 def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
-    """Draw a location for each dog next to the board. If the Kennel's card is drawn, free the dogs inside."""
+    """Draw a location for each dog next to the board."""
     while station.dogs_aside and cards:
         card = yield from draw_card(station, cards, "thing-dogs-draw", station.dogs_aside)
         if card is Location.KENNEL:
@@ -222,7 +216,7 @@ def change_leader(station: Station) -> None:
 
 
 def place_leader_token(station: Station, cards: list[Location]) -> Guide[None]:
-    """Place the Leader token, but not in the Kennel. If the Kennel's card is drawn, free and place its dogs first."""
+    """Place the Leader token on a drawn location other than the Kennel."""
     station.token_at = None
     while cards:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
@@ -235,7 +229,7 @@ def place_leader_token(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
-    """Draw one of the remaining cards, or ask which card was drawn. The card stays out until the deck is shuffled."""
+    """Draw one of the remaining cards, or ask which card was drawn."""
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))

@@ -223,7 +223,6 @@ class Station:
         return self.has_roles and person.is_playing and zone is not None and person.disc > zone
 
     def count_free_damage_spaces(self, location: Location) -> int:
-        """Return the number of free damage spaces at this location."""
         if location not in pieces.DAMAGEABLE or location in self.burned:
             return 0
         if location is Location.BOILER:
@@ -233,7 +232,6 @@ class Station:
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def count_free_fuel_spaces(self, location: Location) -> int:
-        """Return the number of free fuel spaces at this location."""
         if location in self.burned or (location is Location.BOILER and self.is_boiler_destroyed):
             return 0
         return max(self.fuel_capacity(location) - self.fuel[location], 0)
@@ -260,7 +258,7 @@ STORES: Mapping[Location, str] = {
 
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
-    """Add damage, limited by free spaces and tokens. Return the amount. Damage to the Generator can cause an outage."""
+    """Add damage, limited by free spaces and tokens. Return the amount."""
     added = min(tokens, station.count_free_damage_spaces(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:
@@ -269,7 +267,7 @@ def add_damage(station: Station, location: Location, tokens: int) -> int:
 
 
 def repair(station: Station, location: Location, tokens: int) -> int:
-    """Repair damage and return the amount. The first token taken off the Generator restores power."""
+    """Repair damage and return the amount. Repairing the Generator restores power."""
     removed = min(tokens, station.damage[location])
     station.damage[location] -= removed
     if location is Location.GENERATOR and removed:
@@ -282,7 +280,7 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 
 
 def put_dog_in_kennel(station: Station, location: Location) -> None:
-    """Put a caught dog into the Kennel. Add the Kennel's card to the deck, except with the rule for beginners."""
+    """Put a caught dog into the Kennel."""
     station.dogs[location] -= 1
     station.dogs[Location.KENNEL] = station.kennel_dog_count + 1
     station.kennel_card_in_deck = not station.beginner_kennel
@@ -303,17 +301,13 @@ def record_shown_role(station: Station, people: Iterable[Person], role: Role) ->
 
 
 def end_game(station: Station, ending: Ending) -> None:
-    """End the game with this ending."""
     station.ending = ending
     station.phase = RoundPhase.OVER
     raise GameEnded
 
 
 def remove_from_play(station: Station, person: Person, fate: Fate) -> None:
-    """Remove a character from play.
-
-    A player without another character is no longer Leader and gives up the Leader token.
-    """
+    """Remove a character from play."""
     person.fate = fate
     person.canisters = None
     others_of_player = [other for other in station.characters if other.player == person.player]

@@ -110,7 +110,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 
 
 def refuel(station: Station, person: Person) -> None:
-    """Add one fuel per helper, from the store for this location."""
+    """Add up to one fuel per helper, from the store for this location."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
     moved = min(count_actions(station, person), store, station.count_free_fuel_spaces(person.where))
     move_fuel(station, person.where, moved)
@@ -127,7 +127,7 @@ def move_fuel(station: Station, location: Location, tokens: int) -> None:
 
 
 def cook(station: Station, person: Person) -> None:
-    """Move food from the Pantry to the Kitchen: two, or one if Nauls cooks."""
+    """Move food from the Pantry to the Kitchen."""
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
@@ -135,7 +135,7 @@ def cook(station: Station, person: Person) -> None:
 
 
 def draw_samples(station: Station, person: Person) -> None:
-    """Draw samples, which the player keeps or discards in secret. Dr. Blair draws one more."""
+    """Draw samples, which the player keeps or discards in secret."""
     wanted = count_actions(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
@@ -143,7 +143,7 @@ def draw_samples(station: Station, person: Person) -> None:
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
-    """Roll weather that can be kept for the next round, and move one fuel from the underground store."""
+    """Roll weather that can be kept for the next round, and offer to move one fuel."""
     results: list[Weather] = []
     for _ in range(2 if person.character is Character.BENNINGS else 1):
         results.append((yield from roll_weather(station)))  # noqa: PERF401  (it is a question)
@@ -208,7 +208,7 @@ def characters_able_to_repair(station: Station) -> list[Person]:
 
 
 def characters_able_to_refuel(station: Station) -> list[Person]:
-    """Return the characters at locations that have room for fuel and whose store is not empty."""
+    """Return the characters at locations that can be refueled."""
     return [
         person
         for person in station.characters
@@ -219,7 +219,7 @@ def characters_able_to_refuel(station: Station) -> list[Person]:
 
 
 def offer_burning(station: Station) -> Guide[None]:
-    """Offer to burn locations, right before the actions. The Leader must agree."""
+    """Offer to burn locations before the actions."""
     while station.fires_left and station.pile and station.drawn_weapon_count:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:
@@ -239,7 +239,7 @@ def offer_burning(station: Station) -> Guide[None]:
 
 
 def burn(station: Station, location: Location) -> None:
-    """Burn a location. Its card leaves the deck, people flee to the Rec Room and lie down, and dogs leave the board."""
+    """Burn a location. Characters and dogs there leave it."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
     station.dogs_aside += station.dogs.pop(location, 0)
@@ -257,7 +257,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 
 def turn_over_cards(station: Station) -> Guide[None]:
-    """Turn over cards until the Leader stops, but at least one. The rest of the pile is discarded."""
+    """Turn over cards of the pile until the Leader stops, and discard the rest."""
     if any(person.standing for person in station.characters):
         station.note("thing-pile-shuffle", cards=station.pile)
     turned = False

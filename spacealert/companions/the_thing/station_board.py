@@ -150,7 +150,7 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 
 
 def _meters(station: Station) -> Iterator[Meter]:
-    """Yield the tracks in use: freezing, and the Rescue Helicopter with its fuel."""
+    """Yield the tracks in use."""
     if station.is_boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
         yield Meter(message("thing-board-cold"), station.freezing_position, end, dangerous=True)

@@ -23,14 +23,14 @@ def join_with_or(people: Sequence[Person]) -> Message:
 
 
 def people_options(people: Iterable[Person]) -> tuple[Option, ...]:
-    """Return these people, always in the same order and with the same numbers."""
+    """Return these people as options, in a fixed order and with fixed numbers."""
     order = list(Character)
     found = {order.index(person.character): person.label for person in people}
     return tuple(Option(str(order[place]), found[place], place + 1) for place in sorted(found))
 
 
 def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
-    """Return these places, always with the same numbers."""
+    """Return these places as options with fixed numbers."""
     order = list(Location)
     return tuple(Option(str(place), place.label, order.index(place) + 1) for place in places)
 
@@ -38,16 +38,16 @@ def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
 def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
-    """Ask for one of these places. If `or_none` names a text, add an option with that text for no place."""
+    """Ask for one of these places. If `or_none` names a text, offer that text as an answer for no place."""
     options = _with_none(place_options(places), or_none, 1 + len(Location))
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
-    """Ask for one of these people. If `or_none` names a text, add an option with that text for nobody.
+    """Ask for one of these people. If `or_none` names a text, offer that text as an answer for nobody.
 
-    That option is the default. Without `or_none`, a single person is returned without asking.
+    Without `or_none`, a single person is returned without asking.
     """
     if len(people) == 1 and not or_none:
         return people[0]
@@ -57,7 +57,7 @@ def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "",
 
 
 def choose_one_person(text: Text, people: Sequence[Person], /, **facts: Any) -> Guide[Person]:
-    """Ask for exactly one of these people."""
+    """Ask for one of these people, unless there is only one."""
     person = yield from choose_person(text, people, **facts)
     assert person is not None
     return person

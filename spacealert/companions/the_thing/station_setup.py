@@ -31,7 +31,7 @@ def set_up_station(station: Station) -> Guide[None]:
 
 
 def choose_characters(station: Station) -> Guide[None]:
-    """Ask who plays which character, clockwise. Fewer than four players share six characters."""
+    """Ask who plays which character."""
     number = station.players if station.has_roles else pieces.CHARACTERS_WITHOUT_ROLES
     each = number // station.players
     seats = [place * station.players // number for place in range(number)]
@@ -73,7 +73,7 @@ def fill_station(station: Station, supplies: Supplies) -> None:
 
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
-    """Guide the players through steps 1 to 6 of the setup."""
+    """Guide the players through the setup of the board."""
     table = prompts.message(f"thing-weather-table-{supplies.weather_table}")
     station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
     station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
@@ -88,7 +88,7 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
-    """Guide the players through steps 7 to 13 of the setup."""
+    """Guide the players through the setup of the decks and supplies."""
     weapons, items = supplies.weapons, supplies.items
     station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.card_count, **asdict(weapons))
     station.note("thing-setup-items", cards=items.card_count, **asdict(items))
@@ -106,7 +106,7 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def hand_out_pieces(station: Station) -> Guide[None]:
-    """Guide the players through steps 13 to 15 of the setup: the pieces for each player."""
+    """Guide the players through taking their own pieces."""
     station.note("thing-setup-actions")
     station.note("thing-setup-players")
     yield from show("thing-setup-ready", rule="§3")
@@ -145,7 +145,7 @@ ROLES_BY_TOKENS = (ritual_line("token-take", 6), LOOK, ritual_line("role-card", 
 
 
 def deal_roles(station: Station) -> Guide[None]:
-    """Deal roles with dog tokens, or on the screen if the players agree. Everyone gets the same time to look."""
+    """Deal roles with dog tokens, or on the screen if the players agree."""
     text = prompts.message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
     answer = yield from choose_by_id(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
@@ -159,7 +159,7 @@ def deal_roles(station: Station) -> Guide[None]:
 
 
 def deal_on_screen(station: Station) -> Guide[None]:
-    """Draw the first Alien with secure randomness, and show each player one card."""
+    """Draw the first Alien, and show each player their own role."""
     yield from show("thing-roles-screen", rule="§14", spoken="thingspeech-roles-screen")
     alien = yield prompts.Deal(
         prompts.message("thing-roles-draw"), keys=[person.character for person in station.people]

@@ -63,7 +63,7 @@ Procedure = Callable[[Station], Guide[None]]
 
 
 def guide_game(station: Station) -> Guide[None]:
-    """Guide the players through a whole game. Notes are shown with the next question."""
+    """Guide the players through a whole game."""
     yield from map_prompts(_play_rounds(station), lambda prompt: _with_notes(station, prompt))
 
 
@@ -114,7 +114,7 @@ def play_clash_phase(station: Station) -> Guide[None]:
 
 
 def play_action_phase(station: Station) -> Guide[None]:
-    """Resolve actions. Fire and escape come right before the cards."""
+    """Resolve burning, escape and the actions."""
     yield from offer_burning(station)
     yield from offer_rescue(station)
     yield from turn_over_cards(station)
@@ -193,7 +193,6 @@ BOX_FORMAT = VersionedFormat("the-thing-box", _BoxDraft)
 
 
 def box_facts_file() -> Path:
-    """Return the file with the numbers from the box."""
     return places.user_folder() / "the-thing-box.json"
 
 
@@ -241,7 +240,7 @@ def _saved_facts() -> dict[str, int]:
 
 
 def _save_facts(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
-    """Save the numbers. If the disk is full, play continues and the questions are asked again next time."""
+    """Save the numbers. If that fails, the players are asked for them again next time."""
     with suppress(OSError):
         file.write(_BoxDraft(facts), indent=2)
 
@@ -251,7 +250,7 @@ def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
 
 
 def outcome(station: Station) -> shelf.EveningOutcome | None:
-    """Return the winner and the number of rounds, without any roles, or None if the game is not over."""
+    """Return the outcome, without any roles, or None if the game is not over."""
     if station.ending is None:
         return None
     won = winning_side(station.ending) is Winner.HUMANS
@@ -263,7 +262,7 @@ def board_text(station: Station) -> Iterator[Message]:
 
 
 def seats(station: Station) -> list[str | Message]:
-    """Return a seat for each character. With one to three players, each player has several characters."""
+    """Return a seat for each character."""
     return [person.label for person in station.people]
 
 

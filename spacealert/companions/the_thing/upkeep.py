@@ -44,7 +44,7 @@ def find_hazards(station: Station) -> Iterator[Hazard]:
 def _warn_by_weather(
     station: Station, effect: WeatherEffect, name: str, happens: Callable[[int], bool]
 ) -> Iterator[Hazard]:
-    """Yield a warning listing the weather results that cause the hazard, and one for results with an unknown effect."""
+    """Yield a warning if some weather would cause this hazard, and another if some effects are still unknown."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_fact(weather).key)]
     wrong = [
@@ -82,7 +82,7 @@ def roll_weather(station: Station) -> Guide[Weather]:
 
 
 def play_weather_phase(station: Station) -> Guide[None]:
-    """Let the Leader roll. If the die was left on the Weather Station, its earlier result can be kept."""
+    """Roll the weather, or keep the result left at the Weather Station."""
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
@@ -124,7 +124,7 @@ def supply_generator(station: Station) -> Guide[None]:
 
 
 def supply_boiler(station: Station) -> Guide[None]:
-    """Supply the Boiler. Its third damage token destroys it, and freezing starts in the next round."""
+    """Supply the Boiler with fuel. Too much damage destroys it."""
     burn_fuel(station, Location.BOILER, (yield from weather_effect(station, WeatherEffect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
@@ -140,7 +140,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
 
 
 def advance_cold(station: Station) -> Guide[None]:
-    """Advance the cold. At the end of the track, every Human on the station dies."""
+    """Advance the freezing track. At its end, the game is lost."""
     spaces = yield from box_facts.look_up(station.box, box_facts.FREEZING_SPACES)
     steps = yield from weather_effect(station, WeatherEffect.FREEZING)
     station.freezing = min(station.freezing_position + steps, spaces)
@@ -152,7 +152,7 @@ def advance_cold(station: Station) -> Guide[None]:
 
 
 def move_rescue(station: Station) -> Guide[None]:
-    """Move the Rescue Helicopter if it was called in an earlier round. Without fuel, it leaves for good."""
+    """Move the Rescue Helicopter if it is on its way. Without fuel, it leaves for good."""
     if station.sos_round is None or station.sos_round >= station.round or station.rescue_gone:
         return
     spaces = yield from box_facts.look_up(station.box, box_facts.RESCUE_SPACES)
