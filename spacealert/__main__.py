@@ -7,7 +7,7 @@ from spacealert.kit import process
 
 
 def run() -> None:
-    """Run the command line. Ctrl-C exits immediately unless a command handles it."""
+    """Run the `spacealert` command line."""
     process.exit_on_ctrl_c()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # idle threads of numpy would keep every core busy
     # Imported objects live until exit; collecting them would take a tenth of the start time.

@@ -57,7 +57,7 @@ def _heroic_move(station: Station) -> "Action":
 
 
 def move_heroically(state: State, person: Person, station: Station) -> None:
-    """Move to this station. Sealed doors can stop the move along the deck, but not the change of deck."""
+    """Move to this station, as far as sealed doors allow."""
     if state.sealed:
         station = _reachable(state, person, station)
     if person.station != station:
@@ -131,7 +131,7 @@ def press_button(state: State, person: Person, station: Station, system: Button,
 
 
 def _repair_sabotage(state: State, person: Person, station: Station, system: Button) -> None:
-    """Repair a system sabotaged by a Cyber Gremlin. One repair is enough, if made from within the station."""
+    """Repair a sabotaged system, if the crew member is in its station."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
     state.emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
@@ -222,7 +222,7 @@ def _fire(weapon: Weapon) -> "Use":
 
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
-    """Fire the pulse cannon as a Pulse Gunner: one more damage in its range, and normal damage one range farther."""
+    """Fire the pulse cannon as a Pulse Gunner."""
     prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
@@ -320,7 +320,7 @@ def _take_squad(state: State, person: Person, station: Station, heroic: bool) ->
 
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Launch with an active squad, if nobody else is in space. The interceptors attack this turn."""
+    """Launch the interceptors with an active squad, if nobody else is in space."""
     out = next((other.color for other in state.members if other.station in ship.RANGES), None)
     emit = state.listener
     if person.squad == ACTIVE and out is None:
@@ -372,7 +372,7 @@ def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
 
 
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
-    """Deal one damage to the intruder. If the intruder fires back, a non-heroic action disables the squad."""
+    """Attack an intruder with battlebots."""
     for trait in threat.card.hooks["on_battlebots_attack"]:
         if not trait.on_battlebots_attack(state, threat, person):
             return

@@ -7,10 +7,7 @@ from spacealert.engine.state import ShipLostError, State, ThreatState
 
 
 def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
-    """Attack a zone and return the damage absorbed.
-
-    The zone's shield absorbs one damage per energy, and the rest hits the ship (§3.4).
-    """
+    """Attack a zone and return the damage absorbed by its shield (§3.4)."""
     bonus = 0
     if state.boosting and threat.zone is not None:
         bonus = len(state.boosting) - (threat.place in state.boosting)
@@ -38,10 +35,7 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
 
 
 def _absorb(state: State, zone: Zone, strength: int) -> int:
-    """Absorb damage, first with an Energy Technician's temporary shield, then with energy.
-
-    Return the amount absorbed.
-    """
+    """Absorb damage with the zone's shields. Return the amount absorbed."""
     extra = 0
     if state.temporary:
         extra = min(strength, state.temporary.get(zone, 0))
@@ -62,10 +56,7 @@ def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
 
 
 def tile_factor(state: State, zone: Zone) -> int:
-    """Return the number of tiles to draw per point of damage.
-
-    A fissure doubles the number, and so does structural damage from an earlier mission.
-    """
+    """Return the number of tiles to draw per point of damage."""
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor
 

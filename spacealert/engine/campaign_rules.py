@@ -42,8 +42,7 @@ Repair = Tile | Squad | None  # None if this member repairs nothing
 class Aftermath:
     """A ship that came home: its damage, disabled squads, and the crew members who can repair.
 
-    `awake` lists conscious crew members in turn order, including androids. Those who were knocked out, even in space,
-    return for the next mission but repair nothing. Malfunctions and intruders are cleared.
+    `awake` lists conscious crew members in turn order, including androids.
     """
 
     tiles: Mapping[str, tuple[str, ...]]
@@ -52,7 +51,7 @@ class Aftermath:
 
 
 def as_mission_result(game: Game, resolution: Resolution) -> "MissionResult":
-    """Return the campaign's record of a mission. Squads that did not start in a bay stay disabled."""
+    """Return the campaign's record of a mission."""
     if resolution.score is None:
         return MissionResult(None, None, resolution.lost_to)
     end = resolution.end
@@ -77,7 +76,7 @@ def next_repairer(after: Aftermath, done: Sequence[Repair]) -> str | None:
 
 
 def available_repairs(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
-    """Return the tiles and squads that the next crew member can repair, with at most two tiles per zone in all."""
+    """Return the tiles and squads that the next crew member can repair."""
     if next_repairer(after, done) is None:
         return ()
     left = _apply(after, done)

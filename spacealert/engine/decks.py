@@ -168,10 +168,7 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
 
 
 def action_cards_left(players: int, androids: int, phases: int) -> int | None:
-    """Return how many action cards remain in the deck after this many phases, or None for a solo player.
-
-    Each player's first packet includes one heroic card, which is not from the deck. A solo player uses the whole deck.
-    """
+    """Return how many action cards remain in the deck after this many phases, or None for a solo player."""
     if players <= 1:
         return None
     return len(ACTION_CARDS) - players * (sum(cards_per_phase(players, androids)[:phases]) - 1)
@@ -279,7 +276,7 @@ def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
 
 
 def deck_codes(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
-    """Return all cards of a deck in order of their codes, unshuffled."""
+    """Return the codes of all cards of a deck, unshuffled."""
     return tuple(
         card.code
         for card in CARDS.values()

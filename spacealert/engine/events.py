@@ -621,7 +621,7 @@ class Urged(ThreatEvent, rule="7.1"):
 
 
 class Attacked(ThreatEvent, rule="3.4", touches=("shield", "temporary")):
-    """A threat attacks a zone with its printed strength plus `bonus`, which can be negative.
+    """A threat attacks a zone with strength `attack` plus `bonus`, which can be negative.
 
     The shield absorbs part of the attack and has `shield` energy left. Each point that gets through draws `factor`
     tiles.
@@ -755,7 +755,7 @@ class Spread(ThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class Survived(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat has performed its Z action. The crew scores its lower points."""
+    """A threat survives. The crew scores its lower points."""
 
     points: int
 

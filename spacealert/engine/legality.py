@@ -79,11 +79,7 @@ def _has_specializations(crew: Sequence[PlayedCards]) -> bool:
 
 
 def _cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -> Iterator[int]:
-    """Yield the number of cards the players have received by the end of each phase.
-
-    Each incoming data announcement gives one card per player or, with double-action cards, one per crew member (NF
-    1.2).
-    """
+    """Yield the number of cards the players have received by the end of each phase."""
     players = _players(crew)
     androids = len(crew) - players
     if _has_specializations(crew):
@@ -125,10 +121,7 @@ def _check_replaced_cards(crew: Sequence[PlayedCards]) -> Iterator[PlanWarning]:
 
 
 def _check_special_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
-    """Check each specialist's special cards: at most two, of which one has the advanced action (NF 2.1).
-
-    A special card fills its slot, except that a Medic can add a movement, and Special Ops a card to protect.
-    """
+    """Check each specialist's use of special cards (NF 2.1)."""
     found = []
     for member in crew:
         special = [letter for _, letter in member.actions if letter in SPECIAL]
@@ -148,10 +141,6 @@ def _check_special_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
 
 
 def _check_crew_size(players: int, androids: int, *, new: bool) -> list[PlanWarning]:
-    """Check the number of players and androids.
-
-    With The New Frontier, androids fill any crew up to four or five, and three people can fly alone (NF 1.2).
-    """
     expected = ANDROIDS_FOR.get(players, ())
     allowed = (4 - players, 5 - players, *([0] if players == 3 else [])) if new and players else expected
     if androids in allowed:
@@ -264,7 +253,7 @@ def find_hand_warnings(
 def _check_deal(
     crew: Sequence[PlayedCards], hands: Mapping[str, Hand], incoming_data: Sequence[int]
 ) -> list[PlanWarning]:
-    """Check that all hands together have no more cards than were dealt. A card that was passed on counts once."""
+    """Check that all hands together have no more cards than were dealt."""
     found, noted = [], 0
     for phase, held in enumerate(_cards_received(crew, incoming_data), 1):
         of_players = [hands[member.who] for member in crew if not member.android]
@@ -281,10 +270,7 @@ def _unmatched_slots(letters: Sequence[str], cards: Sequence[decks.ActionCard]) 
 
 
 def _slots_left_over(fitting: Sequence[Sequence[int]]) -> list[int]:
-    """Match each slot with a different card, and return the slots left over.
-
-    This is Kuhn's algorithm: a slot can take a card from another slot that has an alternative.
-    """
+    """Match as many slots as possible with different cards, and return the slots left over."""
     given: dict[int, int] = {}  # card -> slot
 
     def settle(slot: int, tried: set[int]) -> bool:

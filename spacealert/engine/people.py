@@ -54,11 +54,7 @@ def delay(
 
 
 def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
-    """Repeat this turn's card in the next slot.
-
-    Later cards move until an empty slot absorbs the delay or the last card drops off. A slot that cannot be delayed
-    takes no card (NF 2.2).
-    """
+    """Repeat this turn's card in the next slot, unless that slot cannot be delayed (NF 2.2)."""
     turn, plan = state.turn, person.plan
     repeated = plan[turn - 1]
     delayed = delay(state, person, turn + 1, "threat", threat)

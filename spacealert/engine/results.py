@@ -97,7 +97,7 @@ def _turn(game: Game, view: View) -> Json:
 
 
 def _threat(threat: ThreatView) -> Json:
-    """Return a threat. Slime has hull points for each token, so the hull and the stations of slime are left out."""
+    """Return a threat's state, without the hull and the stations of slime."""
     card = CARDS[threat.code]
     result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):

@@ -78,11 +78,7 @@ def _slip(state: State, person: Person, laid: str, meant: str) -> str:
 
 
 def _act_in_space(state: State, person: Person, slot: str) -> None:
-    """Play a slot in space.
-
-    Battlebots keep the interceptors at their range, and C flies them one range farther out if the mission allows it.
-    Otherwise, they fly one range closer to the ship, and a card in the slot is delayed.
-    """
+    """Play a slot in space: the interceptors attack, fly farther out or come closer to the ship."""
     heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
     if "c" in slot and state.game.variable_range:
         _fly_out(state, person)

@@ -87,10 +87,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's laser and the pulse cannon, or neither if either cannot fire.
-
-    In lower white, or if the station's own A is broken, press A as usual.
-    """
+    """Fire the station's cannon and the pulse cannon, if both can fire."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press_button(state, person, station, "A", heroic=False)
@@ -125,7 +122,7 @@ def _fire_farther(state: State, person: Person) -> None:
 
 
 def _stimulate(state: State, person: Person) -> None:
-    """Make the first A, B or battlebots action of everyone else in the station heroic this turn."""
+    """Make an action of everyone else in the station heroic this turn."""
     before = state.stimulated
     for other in people_in(state, (person.station,)):
         if other is person or other.knocked_out:
@@ -141,10 +138,7 @@ def _stimulate(state: State, person: Person) -> None:
 
 
 def make_heroic(state: State, person: Person, action: str) -> str:
-    """Return the heroic form of the action if a Medic or Special Ops has prepared it, or else the action itself.
-
-    A heroic action uses up the preparation.
-    """
+    """Return the heroic form of a prepared action, using up the preparation, or else the action itself."""
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
     elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):
@@ -167,7 +161,7 @@ def _protect(state: State, person: Person) -> None:
 
 
 def _teleport_by_tokens(state: State, person: Person) -> None:
-    """Teleport the owner of the departure token to the owner of the arrival token. The Teleporter starts with both."""
+    """Teleport the owner of the departure token to the owner of the arrival token."""
     departure, arrival = state.game.tokens or (person.color, person.color)
     leaving = next((other for other in state.crew if other.color == departure), None)
     target = next((other for other in state.crew if other.color == arrival), None)
@@ -240,7 +234,7 @@ def _lead_squad(state: State, person: Person) -> None:
 
 
 def _remove_damage_tile(state: State, person: Person) -> None:
-    """Put one of the zone's damage tiles back on its stack. Capacity is restored, but lost energy is not."""
+    """Put one of the zone's damage tiles back on its stack."""
     zone = ship.ZONE_OF[person.station]
     drawn = state.tiles[zone]
     tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)
@@ -278,7 +272,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
 
 
 def _repair_twice(state: State, person: Person) -> None:
-    """Repair this station's malfunction with the lowest number by two points or, without one, a sabotaged system."""
+    """Repair a malfunction in this station by two points or, without one, a sabotaged system."""
     station = person.station
     found = [
         (threat.order, system, threat)

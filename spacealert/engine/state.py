@@ -1,7 +1,6 @@
 """The table during resolution, designed for fast changes and copies.
 
-Between turns, threats off their trajectories never change, so copies share them, and references use their index in the
-game. New objects start blank, because copies overwrite everything.
+Copies share the threats that are off their trajectories, since those do not change between turns.
 """
 
 from functools import cache
@@ -418,10 +417,7 @@ class State:
         return (self.setup, points, *parts)
 
     def continuation(self) -> "tuple[ContinuationKey, int]":
-        """Return a four-part key to compare how games will continue, and the points that are already certain.
-
-        Past plans, finished phases and the fates of threats are left out, except for their points.
-        """
+        """Return a key to compare how games will continue, and the points that are already certain."""
         turn = self.turn
         phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))
         points = self.bonus + sum([ship.VISUAL_CONFIRMATION[best] for best in self.confirmed[:phase]])

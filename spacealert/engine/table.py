@@ -88,7 +88,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the mission is over, after the turn without actions or because the ship is lost."""
+        """Whether the mission is over or the ship is lost."""
         return self._state.lost is not None or self._state.turn > self._state.turns
 
     @property

@@ -13,7 +13,7 @@ _order = attrgetter("order")
 
 
 def add_threats(state: State) -> None:
-    """Put the threats of this turn on their trajectories, and their tokens on board."""
+    """Put the threats of this turn on their trajectories."""
     upcoming = state.upcoming
     while upcoming and upcoming[-1].number == state.turn:
         drawn = upcoming[-1]
@@ -72,7 +72,7 @@ def let_threats_act(state: State) -> None:
 
 
 def move_threat(state: State, threat: ThreatState) -> None:
-    """Make a threat's regular move at this turn's speed. If its card says so, phase the threat in or out."""
+    """Make a threat's regular move at this turn's speed."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
@@ -161,7 +161,7 @@ def push_threats(state: State, by: ThreatState, others: list[ThreatState], space
 
 
 def mark_survived(state: State, threat: ThreatState) -> None:
-    """Mark a threat as survived and out of reach. Intruders leave, while malfunctions stay and cannot be repaired."""
+    """Mark a threat as survived, and take it off its trajectory."""
     threat.fate = SURVIVED
     threat.at = state.turn
     threat.space = 0

@@ -133,10 +133,7 @@ def _station_reached(state: State, walker: Person, slot: str) -> Station:
 def _tables_after_walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Yield the walks to each station that the crew member could reach, and the table after the turn.
-
-    The rest of the turn is played only once, unless it depends on the crew's positions.
-    """
+    """Yield the walks to each station, and the table after the turn."""
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():
@@ -210,7 +207,7 @@ def let_crew_act(state: State) -> None:
 
 
 def finish_actions(state: State) -> None:
-    """Apply the rules that depend on all actions of the turn: joint repairs and visual confirmation (§4)."""
+    """Apply the rules that depend on all actions of the turn, such as visual confirmation (§4)."""
     for threat in tuple(state.on_track):
         for trait in threat.card.hooks["on_actions_end"]:
             trait.on_actions_end(state, threat)

@@ -33,9 +33,8 @@ class PersonView(NamedTuple):
 class ThreatView(NamedTuple):
     """A threat card and its tokens.
 
-    `flags` are the states that players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding"
-    (Marauder), "fires-back" (Alien) … `stations` are the places of its oval tokens: an intruder, slime, or the systems
-    that a malfunction covers. `broken` is the button it covers.
+    `flags` are the states that players mark with cubes on the card. `stations` are the places of its oval tokens: an
+    intruder, slime, or the systems that a malfunction covers. `broken` is the button that it covers.
     """
 
     place: int  # index in the game

@@ -63,7 +63,7 @@ class ImmuneToRockets(Trait):
 
 
 class Cryoshield(Trait):
-    """In the first damage step in which it is targeted, loses its cryoshield instead of taking damage."""
+    """Takes no damage the first time it is hit, and loses its cryoshield instead."""
 
     word = "cryoshield"
 
@@ -75,7 +75,7 @@ class Cryoshield(Trait):
 
 
 class PulseSensitive(Trait):
-    """Has no shields in a step in which the pulse cannon hits it, not even those lent by other threats."""
+    """Has no shields in a step in which the pulse cannon hits it."""
 
     word = "pulse-sensitive"
 
@@ -103,7 +103,7 @@ class TwoTilesPerPoint(Trait):
 
 
 class Explosive(Trait):
-    """Damages every other external threat when destroyed."""
+    """Explodes when destroyed, which damages other external threats."""
 
     word = "explosive"
 
@@ -113,7 +113,7 @@ class Explosive(Trait):
 
 
 class FallingRocks(Trait):
-    """When destroyed, attacks once for each letter it has reached or passed."""
+    """When destroyed, attacks with `strength` for each letter it has reached or passed."""
 
     word = "falling-rocks"
 
@@ -148,7 +148,7 @@ class SwallowsInterceptors(Trait):
 
 
 class DrawsRockets(Trait):
-    """Attracts every rocket, at any distance, and gains a shield when a rocket hits it."""
+    """Attracts every rocket, at any distance, and gains a shield when it survives a rocket hit."""
 
     word = "draws-rockets"
     attracts = "rocket"

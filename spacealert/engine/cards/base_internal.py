@@ -34,7 +34,7 @@ class HullPerRocket(Trait):
 
 
 class Slimy(Trait):
-    """Delays anyone who enters, and spreads from station to station. Each new token has one hull point."""
+    """Delays anyone who enters one of its stations."""
 
     word = "slimy"
     leaves_tokens = True
@@ -46,7 +46,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Damage the token here. The original token has the threat's hull points, and other tokens have one each."""
+        """Damage the token in the attacker's station."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
@@ -92,7 +92,7 @@ def clear_station(state: State, threat: ThreatState, person: Person) -> None:
 
 
 class Scalding(Trait):
-    """Knocks out everyone in the neighboring lower stations when it is finally repaired."""
+    """Knocks out everyone in lower red and lower blue when its repair is completed."""
 
     word = "scalding"
 

@@ -76,7 +76,7 @@ class Trait:
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
-        """React to hits on the threat, after their damage has been computed."""
+        """React to hits on the threat, after their damage has been dealt."""
 
     def on_damage_step_end(self, state: "State", threat: "ThreatState") -> None:
         """React to the end of a damage step in which the threat was damaged or destroyed."""
@@ -140,7 +140,7 @@ class Trait:
         """React to a destroyed threat's marker reaching Z."""
 
     def on_jump(self, state: "State", threat: "ThreatState") -> None:
-        """React to the ship's jump while the threat is on its trajectory."""
+        """React to the ship's jump, unless the threat has been destroyed."""
 
     def on_rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """React to the loss of a rocket on board."""

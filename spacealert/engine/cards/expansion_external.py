@@ -26,7 +26,7 @@ from spacealert.engine.cards.vocabulary import (  # isort: skip
 
 
 class Phasing(Trait):
-    """Is phased out every other turn, when nothing can affect it (NF 3.1)."""
+    """Is phased out every other turn (NF 3.1)."""
 
     word = "phasing"
 
@@ -70,7 +70,7 @@ class Plasmatic(Trait):
 
 
 class Carrier(Trait):
-    """Has attacks that are weaker by 2 while a pilot is in space at its distance or closer (NF 3.6)."""
+    """Attacks with 2 less strength while a pilot in space is at its distance or closer (NF 3.6)."""
 
     word = "carrier"
 
@@ -107,7 +107,7 @@ class TwoDamagePerStep(Trait):
 
 
 class Accelerating(Trait):
-    """Gains one speed after each of its turns."""
+    """Gains one speed every turn."""
 
     word = "ever-faster"
 
@@ -203,7 +203,7 @@ def push_internal(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n", word="mend-all")
 def heal_all(state: State, threat: ThreatState, n: int) -> None:
-    """Heal every external threat, including this threat."""
+    """Heal every external threat that isn't phased out, including this threat."""
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
         heal_threat(state, other, n)
 

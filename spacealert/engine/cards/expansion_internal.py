@@ -414,7 +414,7 @@ def knock_out_if(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat everyone's card of this turn in the next slot, and delay the cards after it."""
+    """Repeat everyone's card of this turn in the next slot."""
     for person in people_aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return

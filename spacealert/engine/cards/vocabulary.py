@@ -72,7 +72,7 @@ def damage_at_tokens(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def damage_by_rockets(state: State, threat: ThreatState, n: int) -> None:
-    """Deal `n` damage for each rocket on board that has not been repaired."""
+    """Deal `n` damage for each of the threat's remaining hull points."""
     attacks.damage(state, threat, threat_zone(threat), n * (threat.hull - threat.marks))
 
 
@@ -247,7 +247,7 @@ def shield_everybody(state: State, threat: ThreatState) -> None:
 
 @effect("n", word="urge-others")
 def push_others(state: State, threat: ThreatState, n: int) -> None:
-    """Immediately move all other external threats, in number order."""
+    """Immediately move other external threats by `n` spaces."""
     others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
     state.emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
     push_threats(state, threat, others, n)
