@@ -40,7 +40,7 @@ def resolve_lines(games: BinaryIO) -> Iterator[str | Problem]:
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
-    """Yield every line, truncated if it is longer than any game. Stop after a line that seems endless."""
+    """Yield the lines, truncated if they are longer than any game. Stop after a line that seems endless."""
     while line := games.readline(LONGEST_LINE + 1):
         yield line
         for _ in range(MOST_PARTS):

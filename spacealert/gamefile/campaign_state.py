@@ -88,7 +88,7 @@ class CampaignState:
         return CampaignState(self.campaign.with_mission(as_mission_result(game, resolution)))
 
     def end(self) -> "CampaignState":
-        """Return the state after the crew ends the campaign early. Damage counts as the last mission left it (§6.3)."""
+        """Return the state after the crew ends the campaign early."""
         return CampaignState(self.campaign.end())
 
 

@@ -68,7 +68,7 @@ def search_cards(part: str) -> tuple[str, ...]:
 
 
 def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards: first exact names, then codes and words that start with the text, then other matches."""
+    """Return the matching cards, best matches first."""
     wanted = normalize_for_search(typed)
     found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 
@@ -93,7 +93,7 @@ def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
 
 
 def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards or, if four or more letters match no card in the box, up to three with similar names."""
+    """Return matching cards. If the text looks misspelled, return up to three cards with similar names instead."""
     found = match_cards(cards, typed)
     if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
         return found

@@ -26,7 +26,7 @@ _PICTURED |= {letter: f"station-{station}" for letter, station in HEROIC_MOVES.i
 
 
 def find_warnings(file: GameFile) -> list[PlanWarning]:
-    """Return all warnings: first about the crew's cards, then about the threats, then about everything else."""
+    """Return all warnings about the game."""
     found = find_card_warnings(file)
     if scenario := announced_scenario(file):
         found += _warn_against_announcements(file.game, scenario)
@@ -52,10 +52,7 @@ def find_card_warnings(file: GameFile) -> list[PlanWarning]:
 
 
 def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
-    """Check that nobody plays special cards above their level.
-
-    Level 1 has only the basic card, and level 2 one of the two.
-    """
+    """Check that nobody plays special cards above their level."""
     for member in file.game.crew:
         level = file.levels.get(member.color, legality.MOST_SPECIAL + 1)
         special = [letter for slot in member.plan for letter in slot if letter in legality.SPECIAL]
@@ -95,7 +92,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
 
 
 def _warn_against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
-    """Compare the threats with the scenario, which takes precedence (§3)."""
+    """Warn of differences between the threats and the scenario's announcements."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
     for threat in game.threats:

@@ -57,10 +57,7 @@ def game_from_document(
 
 
 def read_exchanged_game(page: yaml_document.Document) -> Game:
-    """Return a game in the exchange format.
-
-    Nothing can be left out, and unknown fields are allowed. Raise `InvalidFile` as `read` does.
-    """
+    """Return a game in the exchange format. Raise `InvalidFile` with all of its problems."""
     return _read_game_file(
         _ExchangedGameReader(Reader.from_document(page, more_names=True), mission_setup.find_scenario), page
     ).game
@@ -124,7 +121,7 @@ class _GameReader:
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _find_scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
-        """Return the mission's scenario, which can be unknown if the file gives the number of turns."""
+        """Return the mission's scenario, or None if it is unknown."""
         try:
             scenario = self.find(mission)
         except UserError as error:
@@ -235,7 +232,6 @@ class _GameReader:
         return (held[0], held[1]) if len(held) == 2 and held[0] and held[1] else None
 
     def _read_readings(self, node: Node) -> Rulings:
-        """Return the rulings on disputed rules."""
         found: dict[str, Any] = {}
         for name, value in self.reader.table(node, (), tuple(READINGS)).items():
             if word := self.reader.choice(value, READINGS[name]):
@@ -243,11 +239,7 @@ class _GameReader:
         return Rulings(**found)
 
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
-        """Return a slot for each turn.
-
-        A plan is a text with one letter per turn, with or without spaces, or a list. A list item can have two actions,
-        plus a Medic's or Special Ops' action. Reading stops at the first excess card, so a long plan costs nothing.
-        """
+        """Return a slot for each turn from a plan, which is a text or a list."""
         if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
             return tuple(node.value.ljust(self.turns, "-"))
         slots = list(
@@ -323,15 +315,12 @@ class _GameReader:
             self.reader.report_problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats, sorted by turn. Two or more threats on the same turn are written as a list."""
+        """Return the threats, sorted by turn."""
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _read_tiles(self, node: Node, carried: Carryover) -> dict[str, tuple[str, ...]]:
-        """Return the recorded part of each stack, from the top.
-
-        Missing tiles come last (§1). Tiles that a campaign left on the ship are not part of the stack.
-        """
+        """Return the recorded part of each stack, from the top."""
         return {
             zone: self._read_stack(value, carried.tiles.get(zone, ()))
             for zone, value in self.reader.table(node, self.required_stacks, ship.ZONES).items()
@@ -398,7 +387,7 @@ class _GameReader:
 
 
 class _ExchangedGameReader(_GameReader):
-    """Reads a game in the exchange format: no cards are drawn at random, and any text can be a color."""
+    """Reads a game in the exchange format, where no cards are drawn at random."""
 
     required: ClassVar[tuple[str, ...]] = ("crew", "tracks", "threats", "tiles")
     required_of_member: ClassVar[tuple[str, ...]] = ("color", "plan")
@@ -465,7 +454,7 @@ class ThreatReader:
         return threats
 
     def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """Return a called card. If the card is written as a mapping, it can have a card of its own to call."""
+        """Return a called card, which can have a card of its own to call."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._read_card(fields["card"]) if "card" in fields else None
         further = self._read_called(fields["calls"], lines) if "calls" in fields else None
@@ -478,10 +467,9 @@ class ThreatReader:
         return Threat(card, 0, None, further)
 
     def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
-        """Check that a card that calls another has a card of the right kind to call, and any other card has none.
+        """Check that this card calls a card of the right kind, or none if it cannot call any.
 
-        `named` says whether the file names a called card. If that card could not be read, the problem has already been
-        reported.
+        `named` says whether the file names a called card, even an invalid one.
         """
         wanted = CALLERS.get(card)
         facts = {"card": card_names.code_and_name(card)}
@@ -516,7 +504,7 @@ class ThreatReader:
             self.reader.table(node, ())  # reports that a table was expected
 
     def _read_threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
-        """Return the card, the zone and the called card of `E1-05 red`, `Gunship red`, or a mapping."""
+        """Return the card, the zone and the called card of a threat such as `E1-05 red`."""
         zone: Node | None = None
         calls: Node | None = None
         called: Node = node

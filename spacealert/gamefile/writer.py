@@ -29,7 +29,7 @@ def schema_text() -> str:
 
 
 def game_as_json(file: GameFile, indent: int | None = 2) -> str:
-    """Return the game as indented JSON or, without `indent`, on one line, which is six times as fast."""
+    """Return the game as indented JSON or, without `indent`, on one line."""
     return _escape_yaml(json.dumps({"$schema": SCHEMA, **game_fields(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
@@ -134,7 +134,7 @@ def _campaign_as_fields(mission: int, carried: Carryover) -> dict[str, Any]:
 
 
 def _inline_yaml(value: Any) -> str:
-    """Return a value on one line. Texts are quoted unless they are plain words: a plan can start with any character."""
+    """Return a value on one line of YAML."""
     match value:
         case dict():
             return "{" + ", ".join(f"{key}: {_inline_yaml(inner)}" for key, inner in value.items()) + "}"

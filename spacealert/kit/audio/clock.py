@@ -1,8 +1,6 @@
 """Clocks that report which frame of a stream is audible.
 
-Mission time is derived from that frame, not from counting ticks. With a loudspeaker, the frames it has taken are the
-clock. Without one, the machine's own clock is used. Both stop while the machine sleeps, and `seconds_asleep` returns
-for how long it has slept.
+Mission time is derived from that frame. The clocks stop while the machine sleeps.
 """
 
 import sys
@@ -45,7 +43,7 @@ class WallClock:
     _begins: float
 
     def frames_taken(self, now: float) -> int:
-        """Return the number of frames taken, which is also the first frame that a change made now affects."""
+        """Return the number of frames taken."""
         return max(0, int(self.audible_frame(now)))
 
     def audible_frame(self, now: float) -> float:
@@ -60,10 +58,8 @@ class WallClock:
 class DeviceClock:
     """The clock of a stream that a device pulls in blocks, ahead of the audible frame.
 
-    A pull can be late but never early, so the earliest pull of the last second, counted back to the start, gives the
-    stream's true position. The device fills its buffers first. Its lag is how far it reads ahead after that, measured
-    in the first second, and never less than `least_lag`, the lag of an earlier start. If the stream falls further back
-    later, frames weren't played in time. `latency` is how long the device buffers sound after a pull.
+    A pull can be late but never early, so the earliest recent pull determines the position of the stream. `lag` is how
+    far ahead the device reads to fill its buffers, in seconds.
     """
 
     _rate: int

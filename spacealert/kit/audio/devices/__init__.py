@@ -22,7 +22,6 @@ class Loudspeaker(Protocol):
 
     A `whole` device pulls all remaining frames at once and is restarted after every change. `latency` is the time in
     seconds between a pull and its sound. `lag` is how many seconds ahead the device read when it was first opened.
-    Later starts can measure less, because the buffers aren't empty then.
     """
 
     name: str
