@@ -1,4 +1,4 @@
-"""Process settings: Ctrl-C, memory, and libraries that print to our terminal."""
+"""Process settings: Ctrl-C, memory, and libraries that print to the terminal."""
 
 import os
 import signal
@@ -54,10 +54,7 @@ _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
 def release_memory() -> None:
-    """Return freed memory to the system, even if the C library would keep it.
-
-    After the first large array, glibc would keep larger blocks, and its heap would grow by 25 MB in an evening.
-    """
+    """Make the C library return freed memory to the system."""
     import ctypes
 
     with suppress(OSError, AttributeError, TypeError):

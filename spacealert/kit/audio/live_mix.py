@@ -62,10 +62,7 @@ class _PlayingEffect:
 
 
 class _BackgroundLoop:
-    """A background loop that fades into the next one and is quieter during speech.
-
-    Loops are long, so they can be 16-bit integers, which take half the memory.
-    """
+    """A background loop that fades into the next one and is quieter during speech."""
 
     def __init__(self, under_speech: float) -> None:
         self.samples: Playable | None = None
@@ -124,8 +121,7 @@ class _Glide:
 class LiveMix:
     """A mix that plays in stereo on a loudspeaker until `close`, or silently if there is none.
 
-    Each line waits until the line before has finished. During speech, effects are 6 dB quieter, the ambience is much
-    quieter, and music is silent.
+    Each line waits until the line before has finished. Other sounds are quieter during speech.
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:

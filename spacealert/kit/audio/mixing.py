@@ -171,7 +171,7 @@ def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
 
 
 def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
-    """Yield the effects of spoken cues, except missing clips and leading effects that would start during speech."""
+    """Yield the effects that accompany spoken cues."""
     quiet_since = 0
     for cue in cues:
         if not cue.is_spoken:
@@ -210,7 +210,7 @@ def _hop_at(frame: int, seconds: float = 0.0) -> int:
 
 
 def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float32]:
-    """Smooth gain changes over a tenth of a second to avoid clicks."""
+    """Smooth gain changes to avoid clicks."""
     window = np.hanning(13)[1:-1]
     smooth: NDArray[np.float32] = np.convolve(
         np.pad(gains.astype(np.float64), 5, mode="edge"), window / window.sum(), mode="valid"

@@ -120,10 +120,9 @@ def open_player(
     speed: float = 1.0,
     after_sleep: AfterSleep = AfterSleep.STOPS,
 ) -> "Player[T]":
-    """Open a player for this voice and the ship's sounds, on the named loudspeaker or the first that works.
+    """Open a player for this voice and the sound effects, on the named loudspeaker or the first that works.
 
-    This reads the first seconds of sound from `at` on, which takes a moment. It raises an error if any of the voice's
-    clips cannot be read.
+    Raise an error if any of the voice's clips cannot be read.
     """
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice

@@ -110,7 +110,7 @@ def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
 
 
 def format_cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:
-    """Return the chapters as a cue sheet. A frame is 1/75 of a second."""
+    """Return the chapters as a cue sheet."""
     kind = "MP3" if path.suffix.lower() == ".mp3" else "WAVE"
     lines = [f'TITLE "{_without_quotes(title)}"', f'FILE "{_without_quotes(path.name)}" {kind}']
     for number, chapter in enumerate(found, 1):
@@ -133,7 +133,7 @@ def _chapter_comments(found: Sequence[Chapter]) -> list[tuple[str, str]]:
 
 
 def _without_quotes(text: str) -> str:
-    """Replace quotation marks, which cue sheets cannot escape."""
+    """Replace characters that cue sheets cannot escape."""
     return text.replace('"', "'").replace("\n", " ")
 
 
@@ -211,7 +211,7 @@ def _read_packets(pages: Sequence[_Page]) -> list[bytes]:
 
 
 def _insert_comments(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -> bytes:
-    """Insert comments into a header packet: vendor, count, comments, then the rest of the codec's data."""
+    """Insert comments into a header packet."""
     (vendor,) = struct.unpack_from("<I", packet, magic)
     at = magic + 4 + vendor
     (count,) = struct.unpack_from("<I", packet, at)

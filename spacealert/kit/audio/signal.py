@@ -362,7 +362,6 @@ def _best_fit(source: Samples, natural: int, ideal: int) -> int:
 
 
 def _cut_or_pad(samples: Samples, length: int) -> Samples:
-    """Cut or pad a sound to this length."""
     result = np.zeros(length, np.float32)
     result[: len(samples)] = samples[:length]
     return result

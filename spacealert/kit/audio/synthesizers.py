@@ -32,7 +32,7 @@ _LOUDEST = 1e9  # full scale is 1 or the largest integer; energies overflow beyo
 
 @frozen
 class Speaker:
-    """One voice of a synthesizer: its name there, its speed, and the file of its model or voice, if it has one."""
+    """One voice of a synthesizer, with its speed and the file of its model or voice, if it has one."""
 
     name: str
     speed: float = 1.0
@@ -97,7 +97,7 @@ def speak_in_tones(text: str) -> Samples:
 
 
 def resample(samples: Samples, rate: int) -> Samples:
-    """Resample to `RATE`, exactly for all frequencies below half of either rate."""
+    """Resample a sound to `RATE`."""
     if rate == RATE or not len(samples):
         return samples
     padded = np.concatenate([samples, np.zeros(-len(samples) % rate, np.float32)])  # whole seconds give whole bins
@@ -110,7 +110,7 @@ def resample(samples: Samples, rate: int) -> Samples:
 
 
 def read_sound(path: Path) -> Samples:
-    """Read any sound file as mono at `RATE`. Raise an error if the file is unreadable or beyond our limits."""
+    """Read any sound file as mono at `RATE`. Raise an error if the file is unreadable or unusable."""
     import soundfile
 
     try:

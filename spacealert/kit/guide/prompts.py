@@ -198,7 +198,7 @@ class Draw(Prompt):
             reject_answer(answer)
 
     def pick(self, seed: int, place: int) -> str:
-        """Return the program's draw, which depends only on the options, the seed and `place`, the number of answers."""
+        """Return the program's draw. The same seed and place always give the same draw."""
         keys = [option.key for option in self.options]
         weights = [self.weight(key) for key in keys]
         number = Random(f"{seed}:{place}").random() * sum(weights)

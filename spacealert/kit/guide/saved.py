@@ -109,7 +109,7 @@ class SavedGuide(Generic[S]):
         return sum(1 for _ in self._guide(self._new_state()))
 
     def _file_stamp(self) -> tuple[int, int] | None:
-        """Return a value that changes with the file, or None if it is missing. Scenes ask for it every frame."""
+        """Return a value that changes with the file, or None if the file is missing."""
         if not self._file.exists:
             return None
         with suppress(OSError):
@@ -262,7 +262,7 @@ class WrongKeyError(Exception):
 
 
 def seal(key: bytes, text: str) -> str:
-    """Encrypt a text so that even its length stays hidden."""
+    """Encrypt a text, padded to hide its length."""
     plain = text.encode()
     plain += b"\0" * (-len(plain) % _BLOCK or _BLOCK)
     nonce = os.urandom(_NONCE)

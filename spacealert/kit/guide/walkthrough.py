@@ -101,8 +101,7 @@ class Walkthrough(Generic[S]):
     """A guide in progress: `answer` continues, `undo` goes back, `edit` changes an earlier answer.
 
     After an edit, later answers are repeated as soon as their questions come up, and are kept in `waiting_answers`
-    until then. `new_state` creates the initial state. The state is never saved. All answers, `last_edit` and `seed`
-    are, and `keep` is called whenever they change.
+    until then. `new_state` creates the initial state. `keep` is called whenever there is something new to save.
     """
 
     def __init__(
@@ -225,7 +224,7 @@ class Walkthrough(Generic[S]):
     def edit(self, place: int, answer: Answer) -> int:
         """Change an earlier answer, and repeat later answers whose questions come up again.
 
-        Return how many were not repeated. Most of these are kept in `waiting_answers`, and the others are dropped.
+        Return how many were not repeated.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)
@@ -450,7 +449,7 @@ def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:
 
 
 def prompt_options(prompt: Prompt) -> Sequence[Option]:
-    """Return a prompt's options: of a draw, those that can still be drawn, and of an arrangement, the places."""
+    """Return the options that a prompt offers, such as the places of an arrangement."""
     match prompt:
         case prompts.SingleChoice(options=options) | prompts.MultiChoice(options=options):
             return options

@@ -110,7 +110,7 @@ def _has_database_header(path: Path) -> bool:
 
 
 def _permissions(path: Path) -> int:
-    """Return the permissions of the old file, or the defaults for a new file. A temporary file is private at first."""
+    """Return the permissions of the old file, or the defaults for a new file."""
     with suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777
     mask = os.umask(0o077)

@@ -159,7 +159,7 @@ class Database:
                 _write_copy(self._connection, backup_path(self.path), self._keep_older_backups)
 
     def _keep_older_backups(self, copy: Path) -> None:
-        """Verify the new backup. Keep the last of an earlier day and of an earlier week, unless they are large."""
+        """Verify the new backup, and rotate the older ones."""
         with contextlib.closing(_connect_unchanged(copy)) as connection:
             if not is_sound(connection, copy, self._schema):
                 raise UserError("database-damaged", path=str(self.path))

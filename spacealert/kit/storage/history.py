@@ -175,10 +175,7 @@ def current_time() -> str:
 
 
 def time_after(moment: str) -> str:
-    """Return the current time, or just after `moment` if a clock was set back or another machine's is ahead.
-
-    Times are therefore in the order of events, regardless of the clocks.
-    """
+    """Return the current time, or a time just after `moment` if that is later."""
     return max(current_time(), (parse_time(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
 
 

@@ -200,7 +200,7 @@ class _TooManyProblems(Exception):
 
 @define
 class _Builder:
-    """A builder of nodes from the parser's events. Anchors and tags are errors, so that a small file stays small."""
+    """A builder of nodes from the parser's events."""
 
     places: TextPositions
     problems: list[Problem] = Factory(list)

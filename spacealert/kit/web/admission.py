@@ -1,8 +1,7 @@
 """Admission of phones: with a code shown on the laptop, then with a token for each seat taken.
 
-Only digests of tokens are stored. Guessing codes is stopped long before it succeeds, without locking out other
-addresses. Unidentified connections are limited, in total and per address: a new one is always accepted, but the oldest
-one of the busiest address is dropped.
+Only digests of tokens are stored. Addresses that send too many wrong codes must wait. Connections that have not been
+admitted are limited, in total and per address.
 """
 
 import hashlib

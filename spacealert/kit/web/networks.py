@@ -70,7 +70,7 @@ _PATIENCE = 3.0  # seconds
 
 
 def is_reachable_from_here(network: Network) -> bool:
-    """Return whether this machine can reach itself at this address. A firewall that prevents it also blocks phones."""
+    """Return whether this machine can reach itself at this address."""
     server = Server(Application(), {"/": StaticFile("text/plain", b"here")})
     try:
         server.start(network.address, (0,))
