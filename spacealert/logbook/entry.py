@@ -128,7 +128,7 @@ class EntrySummary:
 
     @classmethod
     def _of_entry(cls, id_: str, found: Mapping[str, Any]) -> "EntrySummary":
-        """Build a summary by hand. For 200,000 entries, the codec would take a minute."""
+        """Build a summary without the codec, which is slower."""
         mission, common, serious = found["mission"], found["common"], found["serious"]
         lost_to, campaign, leg, score = found["lost_to"], found["campaign"], found["leg"], found["score"]
         if type(mission) is not str or common not in DIFFICULTIES or serious not in DIFFICULTIES:
@@ -183,7 +183,7 @@ class SummaryLine:
 
 
 def parse_summaries(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
-    """Return the summaries of these texts. Parsing all texts together, if possible, is three times as fast."""
+    """Return the summaries of these texts."""
     try:
         found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
         if len(found) != len(texts):

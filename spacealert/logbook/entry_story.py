@@ -120,7 +120,7 @@ def _side_effects_in_words(texts: Texts, step: UndoSummary) -> list[str]:
 
 
 class FeatKind(StrEnum):
-    """The reasons to celebrate a mission."""
+    """A kind of reason to celebrate a mission."""
 
     FIRST_HOME = "first-home"  # first survival after losses
     BEST = "best"

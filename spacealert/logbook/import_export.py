@@ -330,7 +330,6 @@ def _read_log_database(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _read_row(row: Any, reading: Callable[[Any], T]) -> T | None:
-    """Parse a row, or return None if the row is invalid."""
     try:
         return reading(row)
     except InvalidValue:

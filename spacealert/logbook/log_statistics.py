@@ -134,7 +134,6 @@ def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (
 
 
 def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
-    """Return the log as an HTML table."""
     head = _joined(
         f'<th title="{escape(texts.say(f"logbook-column-{column}.long"))}">'
         f"{escape(texts.say(f'logbook-column-{column}'))}</th>"

@@ -131,7 +131,6 @@ def group_campaigns(found: list[LogRow]) -> list[LogRow]:
 
 
 def format_table(texts: Texts, found: list[LogRow]) -> list[str]:
-    """Format rows in columns with headings."""
     cells = [[texts.say(f"logbook-column-{column}") for column in COLUMNS], *(_in_order(row.cells) for row in found)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     line = "  ".join(
@@ -287,10 +286,7 @@ def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -
 
 
 def _escape_formula(text: str) -> str:
-    """Return text that is safe in spreadsheets and terminals.
-
-    The character that separates cells depends on the country, so a formula could start after any separator.
-    """
+    """Return text that is safe in spreadsheets and terminals."""
     return _FORMULA.sub(r"\1'\2", without_control_characters(text))
 
 

@@ -26,7 +26,7 @@ _Word = Annotated[str, Length(60, least=1), Matches("[a-z][a-z0-9-]*")]
 class CompanionEntry:
     """An evening of the game whose companion is named `other_game`.
 
-    `outcome` is a word defined by that companion. `facts` and `numbers` are for its texts, or saved for later versions.
+    `outcome` is a word defined by that companion. `facts` and `numbers` are for its texts.
     """
 
     other_game: _Word = field(metadata=REQUIRED)

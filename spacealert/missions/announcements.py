@@ -79,9 +79,7 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 class Phrase:
     """A clip of a voice.
 
-    A clip with a count has a sentence, then the numbers five to one on whole seconds, and sometimes an ending. A
-    countdown ends with the mark `zero`. A data transfer has the marks `open`, when cards can be passed, and `close`,
-    five seconds later, when the beep sounds. Effects are not part of a clip.
+    `counts_to` is the mark at the end of a count, if the clip has one. `ending` is the text id of the words after it.
     """
 
     id: str
@@ -141,10 +139,8 @@ class Chime:
 class SentenceRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips, the full form before shorter ones. A threat has two clips instead, "alert" and "repeat",
-    and its description follows each. With `each_phase`, there is a clip for each phase. With `repeatable`, players can
-    ask to hear the sentence again, which would be wrong for other sentences. With `listed`, players have to do
-    something.
+    `phrases` are its clips, the full form before shorter ones. With `each_phase`, there is a clip for each phase. With
+    `repeatable`, players can ask to hear the sentence again. With `listed`, players have to do something.
     """
 
     name: str

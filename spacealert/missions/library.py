@@ -100,7 +100,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
 
 
 def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
-    """Return the scenarios with this title, or with this kind and number. Without a kind, `kind` applies."""
+    """Return the scenarios with this title, or with this kind and number. `kind` is used if the name has none."""
     from spacealert.missions import codes
 
     wanted = codes.normalized_code(name)

@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """The kind of a mission, which indicates its difficulty. All but `easier double action` are in the rulebooks."""
+    """The kind of a mission, such as a test flight."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:
@@ -126,7 +126,7 @@ class Scenario:
         return self.title.get(language) or next(iter(self.title.values()), self.id)
 
     def for_crew(self, crew: Crew) -> Self:
-        """Return the scenario without announcements that small crews and solo players ignore."""
+        """Return the scenario without the announcements that this crew ignores."""
         return evolve(self, events=tuple(event for event in self.events if _applies_to_crew(event.what, crew)))
 
     @classmethod

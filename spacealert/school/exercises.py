@@ -246,7 +246,7 @@ def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> 
 
 
 def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask where a player is after some turns. Delays are left to another lesson."""
+    """Ask where a player is after some turns."""
     for turn in (2, 3, 4):
         if any(isinstance(event, events.Delayed) and event.late_turn <= turn for event in played.events):
             return  # delays have a lesson of their own
@@ -347,7 +347,7 @@ def _ask_damage(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_attack(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how many damage tiles an attack costs."""
+    """Ask how many damage tiles are drawn for an attack."""
     for place, event in enumerate(played.events):
         if isinstance(event, events.Attacked) and event.attack and event.factor == 1:
             asked = message(

@@ -54,7 +54,7 @@ class RadioExercise:
 
 
 def make_radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
-    """Return the exercise of this kind and level for this seed, shown with these people's colors."""
+    """Return the exercise of this kind and level for this seed, shown in these people's colors."""
     made = RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
     assert isinstance(made.question.picture, TablePicture)
     picture = evolve(made.question.picture, colors=_colors(people, len(made.question.picture.colors)))
@@ -86,7 +86,6 @@ def _ask_reports(random: Random, level: int) -> RadioExercise:
 
 
 def _quote_announcement(threat: AnnouncedThreat) -> Message:
-    """Quote the announcement in the intercom's words."""
     seriousness = "serious" if threat.serious else "threat"
     body = message("intercom-body", turn=threat.turn, zone=threat.zone or "internal", seriousness=seriousness)
     return (

@@ -99,8 +99,7 @@ def draw_table(
 ) -> tuple[Shapes, Shapes]:
     """Return everything on the table except the lit place, and the lit place with a border.
 
-    Without threats `inside` the ship, the internal decks and trajectory stay in the box. `tracks` are the trajectories
-    in the order of `PLACES`. Unknown trajectories are shown as T6.
+    `tracks` are the trajectories in the order of `PLACES`.
     """
     *outside, inner = (_draw_track(*at, name or "T6") for at, name in zip(_TRACKS_AT, tracks, strict=True))
     own = {

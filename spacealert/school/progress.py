@@ -140,7 +140,7 @@ def crew_key(names: Iterable[str]) -> str:
 
 
 def _is_corrected_crew(before: str, after: str) -> bool:
-    """Return whether one name of a crew was corrected: by a few letters, or completely if three others remain."""
+    """Return whether the crews differ only by one corrected name."""
     old, new = before.split(", "), after.split(", ")
     gone, come = (list((Counter(one) - Counter(other)).elements()) for one, other in ((old, new), (new, old)))
     if len(old) != len(new) or len(old) < _LEAST_CREW or (len(gone), len(come)) != (1, 1):

@@ -97,7 +97,7 @@ def step_title(step: Step) -> Message:
 
 
 def estimate_minutes(step: Step) -> int:
-    """Estimate the minutes that a lesson takes: 0.6 per page and one per exercise, but at least two."""
+    """Estimate the minutes that a lesson takes."""
     taught = LESSONS[step.id]
     return max(2, round(len(taught.pages) * 0.6 + len(taught.exercises)))
 

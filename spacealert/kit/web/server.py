@@ -1,8 +1,7 @@
 """A web server in its own thread: a few static files, and a WebSocket per open page.
 
-It listens on one address and rejects requests with another host name (DNS rebinding) or from another page. The
-resources that strangers can use up are limited: see `admission` for connections, and the limits below for bytes and
-messages.
+It listens on one address and rejects requests with another host name (DNS rebinding) or from another page. Connections,
+bytes and messages are limited.
 """
 
 import asyncio
@@ -144,7 +143,7 @@ class Server:
         return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
     def start(self, address: str, ports: Iterable[int]) -> None:
-        """Listen on the first of these ports that is free. Raise `ListenError` if none is free."""
+        """Listen on the first of these ports that is free. Raise `ListenError` if that fails."""
         assert self._thread is None
         listening: Future[int] = Future()
         self.address = address

@@ -1,1 +1,1 @@
-"""Careers (§NF 4). A career is an `explorer.Explorer`, stored as `career_records` and proven by a `flown_run`."""
+"""Careers of explorers (§NF 4). Start with `explorer`."""

@@ -1,6 +1,6 @@
 """Achievements (§NF 4.3): their experience, their level, and their requirements for a run or a career.
 
-No source gives the requirements of many achievements. For these, the crew decides.
+For many achievements, no source gives the requirements, so the crew decides.
 """
 
 import json
@@ -27,7 +27,7 @@ class Category(StrEnum):
 
 
 class ThreatPool(StrEnum):
-    """The minimum difficulty of common and serious threats."""
+    """The difficulty of threats that an achievement requires."""
 
     MIXED = auto()  # anything except only white
     YELLOW = auto()
@@ -103,7 +103,7 @@ _TABLE = Path(__file__).with_name("achievements.json")
 
 
 def _read_achievements() -> Iterator[Achievement]:
-    """Parse the rows of achievements: id, experience and, in some rows, the level and the condition."""
+    """Parse the table of achievements."""
     for category, rows in json.loads(_TABLE.read_text(encoding="utf-8")).items():
         for id_, experience, *more in rows:
             facts = dict(*more)

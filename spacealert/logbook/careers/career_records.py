@@ -163,13 +163,13 @@ def check_state(state: SavedState) -> SavedState:
 
 
 def explorer_id(state: SavedState) -> str | None:
-    """Return the explorer of this record, or None if the record is unreadable."""
+    """Return the id of this record's explorer, or None if the record is unreadable."""
     record = codec.loads_or_none(state.text, CareerRecord)
     return None if record is None else record.explorer
 
 
 def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:
-    """Return whether two records are the same. Their places change with every merge and only matter for consent."""
+    """Return whether two records are the same, apart from their places, which only matter for consent."""
     return one == evolve(other, place=one.place) or (one.kind == "consent" and one == other)
 
 
@@ -191,7 +191,7 @@ def _time_after_all(connection: Connection, id_: str) -> str:
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
-    """Build the explorer from these records, in any order. Return None if a required record is missing."""
+    """Build the explorer from these records. Return None if a required record is missing."""
     single: Mapping[str, _StoredRecord] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None

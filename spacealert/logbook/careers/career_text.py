@@ -127,7 +127,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
 
 
 def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
-    """Describe what losing a ship would cost, and how many clones have been used."""
+    """Describe what losing a ship would cost the explorer."""
     if explorer.is_dead:
         return texts.say("careers-is-dead")
     if explorer.has_consented:

@@ -126,7 +126,7 @@ class Explorer:
 
     @property
     def open_advance_count(self) -> int:
-        """The number of advances earned but not taken. Explorers must take all of them before the next departure."""
+        """The number of advances earned but not taken."""
         return self.level - len(self.steps)
 
     @property
@@ -274,7 +274,6 @@ EXPLORER_FORMAT = VersionedFormat("explorer", Explorer)
 
 
 def count_by_category(explorer: Explorer) -> Mapping[Category, int]:
-    """Return the number of achievements in each category."""
     return Counter(ACHIEVEMENTS[id_].category for id_ in explorer.achievements)
 
 

@@ -228,10 +228,7 @@ def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
 
 
 def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
-    """Check that all missions had different difficulties.
-
-    Changing only common or only serious threats proves nothing.
-    """
+    """Check that all missions had different difficulties."""
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
         return False
