@@ -82,10 +82,7 @@ class CardEntry:
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """The cards that match the input: first those of this threat, then those of other threats without a card.
-
-        If none of them matches, these are the matching cards of another difficulty.
-        """
+        """The cards that match the input, those for this threat first."""
         round_ = self._look()
         if round_ is None or self.place >= len(round_.candidates):
             return ()
@@ -187,10 +184,7 @@ class CardEntry:
         return self.texts.say("screen-card-undo", card=card_title(self.texts, code)) if code else ""
 
     def question(self, threats: tuple[PastAnnouncement, ...]) -> str:
-        """Return the question to ask: which card this threat has, which card it calls, or which threat a card is for.
-
-        If the threat has its card, return a sentence that says so.
-        """
+        """Return the question to ask, or a sentence saying that the threat has its card."""
         say = self.texts.say
         if self.fitting_threats:
             return say("screen-cards-which", card=card_title(self.texts, self.card))

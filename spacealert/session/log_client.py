@@ -174,7 +174,7 @@ class LogWriter:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
-        """Write the entry in the writer thread, since computing the points that each player wasted takes a while."""
+        """Write the entry in the writer thread."""
         error: UserError | None = None
         try:
             self._write_entry(step, item, campaign)
@@ -208,10 +208,7 @@ class LogWriter:
 
 
 def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> MergeResult:
-    """Merge a file into the log and return the results.
-
-    Unfinished games that are already here are kept, even if the file has them under another name.
-    """
+    """Merge a file into the log and return the results."""
     here = {game[0].id: name for name in log.drafts() if (game := game_from_draft(name, log.draft(name))) is not None}
 
     def is_draft(name: str, content: Any) -> bool:

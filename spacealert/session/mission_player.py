@@ -99,7 +99,6 @@ def open_mix(setup: TableSetup, sound: SoundSetup) -> "LiveMix":
 
 
 def apply_volumes(player: MissionPlayer, setup: TableSetup, sound: SoundSetup = SoundSetup()) -> None:
-    """Apply the chosen volumes."""
     player.volume = setup.volume / VOLUMES
     player.siren = setup.siren and sound.siren
     player.levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}

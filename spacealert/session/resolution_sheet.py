@@ -94,11 +94,7 @@ _AS_ON_A_KEYBOARD = str.maketrans({**dict.fromkeys("|,;/", " "), **dict.fromkeys
 
 
 def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
-    """Parse a pasted plan, up to `room` slots.
-
-    Raise `UserError` if a slot is not allowed. If slots can have several actions, spaces or line breaks separate them.
-    Otherwise, each card is a slot and separators are ignored, and a word too long for one slot is split into cards.
-    """
+    """Parse a pasted plan, up to `room` slots. Raise `UserError` if a slot is not allowed."""
     words = text.translate(_AS_ON_A_KEYBOARD).split()
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
     if unknown:
@@ -233,7 +229,7 @@ class ResolutionSheet:
 
     @cached_property
     def displayable_game(self) -> Game:
-        """The game with names in which our font can display every character. The file keeps the originals."""
+        """The game with names that the program's font can display. The file keeps the originals."""
         crew = tuple(evolve(member, name=glyphs.clean(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
@@ -273,10 +269,10 @@ class ResolutionSheet:
         return self.with_member(row, plan=tuple(plan))
 
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
-        """Return the sheet with this card on this turn, replacing any other.
+        """Return the sheet with this card on this turn.
 
-        With double actions, an external and an internal threat can share a turn. Cards that the threat calls are drawn
-        at random until the players enter them.
+        Other threats on the turn are removed, except that an external and an internal threat can share a turn with
+        double actions.
         """
         others = [one for one in self.game.threats if one.card != card and not self.is_replaced_by(one, turn, zone)]
         unknown = tuple(one for one in self.unknown if not self.is_replaced_by(one, turn, zone))

@@ -368,11 +368,7 @@ class Autosave:
 
 @define(eq=False)
 class CachedList(Generic[T]):
-    """A list read from the log book, and cached until the log changes.
-
-    If the log cannot be read, only the first call raises an error. `_read` must not refer back to its owner, so that a
-    session that is dropped frees its game immediately.
-    """
+    """A list read from the log book, and cached until the log changes."""
 
     _read: Callable[[], tuple[T, ...]]
     _found: tuple[T, ...] | None = None
@@ -433,10 +429,7 @@ class UnfinishedGames:
                 self.abandon(game.id)
 
     def save_resumed_mission(self, item: Playing | Resolving) -> None:
-        """Save the current settings with a mission that is resumed.
-
-        Earlier versions used one name for all missions, so such a draft gets its own name.
-        """
+        """Save the current settings with a mission that is resumed."""
         for game in self.games():
             if game.id == item.id:
                 is_renamed = not game.name.startswith(draft_name(item))

@@ -245,7 +245,10 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], level=level))
 
     def with_explorer(self, place: int, explorer: Explorer | None) -> Self:
-        """Return the setup with an explorer for this seat, if any, and the explorer's best free specialization."""
+        """Return the setup with this explorer in this seat, or without one.
+
+        A new explorer brings their best free specialization.
+        """
         if explorer is None:
             return self._with_seat(place, evolve(self.seats[place], explorer=""))
         elsewhere = [number for number, seat in enumerate(self.seats) if seat.explorer == explorer.name != ""]

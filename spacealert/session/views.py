@@ -44,10 +44,7 @@ class RoundView:
 
     @cached_property
     def candidates(self) -> tuple[tuple[str, ...], ...]:
-        """The possible cards for each announced threat.
-
-        A seat gets none for threats that it does not draw. While no cards can be entered, nobody gets any.
-        """
+        """The possible cards for each announced threat, or none for threats that this seat does not draw."""
         if not self.may_draw or self.board is None:
             return ()
         round_ = self._round
@@ -99,10 +96,7 @@ def make_round_view(
 
 
 def _is_drawn_by(round_: ActionRound, threat: int, seat: int | None) -> bool:
-    """Return whether this seat draws this threat's card. The shared screen (None) can draw every card.
-
-    Communications draws the cards of external threats, and security those of internal ones.
-    """
+    """Return whether this seat draws this threat's card. The shared screen (None) can draw every card."""
     if seat is None:
         return True
     return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat

@@ -300,7 +300,7 @@ class EnterTile(SheetCommand):
         return evolve(sheet.with_game(tiles={**sheet.game.tiles, self.zone: tuple(stack)}), drawn=drawn)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Set the tile. Players cannot see later events yet, so this is not treated as a correction."""
+        """Set the tile, without treating this as a correction."""
         item = get_game(super().apply(state, resources))
         return state.with_game(
             evolve(item, compared=get_game(state).compared, place=min(item.place, make_walk(item.sheet).last))
