@@ -317,13 +317,13 @@ def _ready(texts: Texts, unfinished: int = 0) -> Callable[[], Scene]:
 
 
 def _ready_full(texts: Texts) -> Scene:
-    """Show the title of players of The New Frontier, with a game to resume and a record."""
+    """Show the title screen for players of The New Frontier, with a game to resume and a record."""
     table = _crew().with_new_frontier(True)
     return ReadyScene(texts, session_of(texts, log=_log(_entries(), unfinished=1), setup=table))
 
 
 def _helped(texts: Texts, scene: Callable[[], Scene]) -> Callable[[], Scene]:
-    """Show the explanation on top of a scene."""
+    """Show help on top of a scene."""
 
     def made() -> Scene:
         navigation = Navigation(scene())
@@ -1256,7 +1256,7 @@ def shown(name: str, language: str, size: tuple[int, int], shows_keys: bool = Fa
 
 
 def overflows(name: str, language: str, size: tuple[int, int]) -> list[Overflow]:
-    """Show key caps, as for keyboard users, which leaves less room."""
+    """Return the texts of a scene that don't fit at this size, with key caps shown."""
     with painted_in(language):
         return shown(name, language, size, shows_keys=True).canvas.overflows
 

@@ -35,7 +35,7 @@ def test_hostile_files_cover_every_kind() -> None:
 def test_largest_files_stay_within_their_limits(
     parser: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes at most five seconds of work. `bench/costs.py` prints times and memory."""
+    """Reading a file takes at most five seconds of work. `bench/costs.py` prints times and memory."""
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     _, broken = fuzz.round_of(parser, costs.HUGE[parser][name](), tmp_path)
     assert broken is None, broken.why

@@ -21,7 +21,6 @@ ONCE = [take_clip_id(name, number) for name in MADE for number in range(TAKES)]
 
 @pytest.fixture(scope="module")
 def effect() -> Effect:
-    """Decode each effect of the pack once for all these tests."""
     return cache(voice_pack.load_effects().samples)
 
 

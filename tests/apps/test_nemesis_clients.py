@@ -72,7 +72,6 @@ def scene_at(text_id: str, species: Species = INTRUDERS) -> Heard:
 
 
 def test_escape_in_a_submenu_returns_to_the_main_list() -> None:
-    """It used to leave the whole evening."""
     scene = scene_at("nemesismenu-which")
     asked = scene.prompt
     assert isinstance(asked, SingleChoice)
@@ -143,7 +142,6 @@ def test_map_key_toggles_the_map() -> None:
 
 
 def test_map_key_starts_a_map() -> None:
-    """It did nothing, and said nothing."""
     scene = NemesisScene(
         ENGLISH, Session(), NEMESIS, SampleEvening(evening_at("nemesisplay-phase", INTRUDERS, turns="phase"))
     )
@@ -209,7 +207,7 @@ def test_terminal_asks_line_by_line_and_shows_the_ship(
 
 
 def pace_of_the_end(*answers: Answer) -> list[tuple[float, tuple[str, ...]]]:
-    """Check the pauses of the ceremony before each reveal, and its words meanwhile."""
+    """Return the pauses before each reveal of the final check, and the words spoken meanwhile."""
     made = ship(INTRUDERS, 2)
     for one in made.crew:
         one.status = Status.HIBERNATING
@@ -297,7 +295,6 @@ def test_lookup_in_the_window_returns_to_the_question() -> None:
 
 @pytest.mark.parametrize("rule", ["§5.2", "Carnomorphs §6.4"])
 def test_rules_name_their_topic_and_rulebook_page(rule: str) -> None:
-    """A page number in a Russian book was useless to owners of the English one."""
     told = message("guide-rule", rule=rule_source(rule)).render(ENGLISH)
     assert told == {
         "§5.2": "Rules: Noise roll", "Carnomorphs §6.4": "Rules: Carnomorphs rulebook"

@@ -1,6 +1,6 @@
 """Lets several programs write to the same careers at the same time, and counts lost changes.
 
-    python tests/bench/careers.py [ROUNDS] [--writers 4]      20 unless told; 200 before a release
+    python tests/bench/careers.py [ROUNDS] [--writers 4]      20 by default; 200 before a release
 
 Each writer is a separate `spacealert careers fly`. Exits with 1 if a confirmed run is missing or anything was refused.
 """

@@ -134,7 +134,7 @@ def study() -> None:
 
 
 def best(seconds: float) -> None:
-    """Return the results of the search for the best plan in this much processor time, on 40 games with fixed seeds."""
+    """Print the results of the search for the best plan in this much processor time, on 40 games with fixed seeds."""
     corpora = {
         "good-plans": 20, "random": 8, "new-frontier/random": 6, "new-frontier/specialisations": 3,
         "new-frontier/double-actions": 3,

@@ -1,6 +1,6 @@
 """Damages a log book in many ways and counts lost entries, with and without its backup.
 
-    python tests/bench/damage.py [LOGS] [--seed N]      60 unless told; 1000 before a release
+    python tests/bench/damage.py [LOGS] [--seed N]      60 by default; 1000 before a release
 
 Changed entries, careers and interrupted games also count as lost. Exits with 1 if anything is lost despite the backup,
 or if the log cannot be opened.

@@ -180,7 +180,7 @@ def read_draft(path: Path) -> None:
 
 
 def read_campaign(path: Path) -> None:
-    """Read a campaign, which may be another group's like a draft."""
+    """Read a campaign, which may be another group's."""
     from spacealert.kit.storage import codec
     from spacealert.session.campaign_record import campaign_from_content
 

@@ -1,6 +1,6 @@
 """Kills a program that writes to the log book at random moments (kill -9), and counts lost entries.
 
-    python tests/bench/kills.py [KILLS]      40 unless told; 500 before a release
+    python tests/bench/kills.py [KILLS]      40 by default; 500 before a release
 
 Exits with 1 if a confirmed entry is missing, or if the log is ever damaged.
 """

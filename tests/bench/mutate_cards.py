@@ -167,7 +167,7 @@ def changes(statement: ast.stmt) -> list[Callable[[], str]]:
 
 
 def _tells(node: ast.AST) -> bool:
-    """Skip the arguments of events, which other tests check."""
+    """Return whether this node emits an event. Other tests check the arguments of events."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "emit"
 
 

@@ -1,6 +1,6 @@
 """Kills laptop (kill -9) and phones at random moments while rows are entered, and counts lost or duplicated cards.
 
-    python tests/bench/phone_kills.py [KILLS]      40 unless told; 200 before a release
+    python tests/bench/phone_kills.py [KILLS]      40 by default; 200 before a release
 
 Every phone behaves like the page: it resends an entry after each reconnect, with its number and what it saw, until the
 laptop has confirmed it. Exits with 1 if a row differs from what was entered.

@@ -1,6 +1,6 @@
 """Measures the delay of announcements on phones and the cost of serving them: five seats and many spectators.
 
-    python tests/bench/phones.py [SPECTATORS] [SECONDS]      200 and 60 unless told
+    python tests/bench/phones.py [SPECTATORS] [SECONDS]      200 and 60 by default
 
 Exits with 1 if an announcement was sent more than 50 ms after its cue, or if serving took more than 10 % of a core.
 Measured on 2026-11-19, two cores at load 7, S2-3 through miniaudio and PulseAudio: 33 ms at the latest, 0.2 % of a core

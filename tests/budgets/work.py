@@ -91,7 +91,6 @@ class Work:
         sys.setprofile(None)
 
     def reset(self) -> None:
-        """Reset all counts."""
         self.calls, self.on_frame = 0, lambda number: None
         self._seen, self._counts, self.opened = set(), Counter(), Counter()
 

@@ -75,7 +75,6 @@ def test_every_change_of_one_slot_is_found(name: str, count: int) -> None:
 @pytest.mark.parametrize("count", [1, pytest.param(6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", quick_first(CORPORA, 4))
 def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
-    """Return the game with one card to try per member, so that all changes can be resolved."""
     for number, game in enumerate(games(name, count)):
         tried = tuple((Random(number).choice(all_),) for all_ in possible_cards(game))
         search = Search(game, tried)
@@ -409,7 +408,6 @@ def test_card_that_only_should_not_be_played_is_advised_once(tmp_path: Path) -> 
 
 
 def test_wasted_card_is_found_where_it_was_planned(tmp_path: Path) -> None:
-    """A card delayed by the gravolift was struck out in the empty slot in which it was played."""
     path = tmp_path / "game.yaml"
     crew = '[{color: red, plan: "^"}, {color: blue, plan: "^a-"}, {color: green, plan: "-c"}]'
     path.write_text(

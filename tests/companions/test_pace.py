@@ -93,7 +93,6 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_nemesis_setup_takes_at_most_a_dozen_answers(species: Species) -> None:
-    """It used to take 33 and 36 answers, most of them Enter."""
     walkthrough = Walkthrough(guide_evening, new_ship(species), seed=1)
     while walkthrough.state.phase is Phase.SET_UP:
         assert walkthrough.prompt is not None
@@ -103,7 +102,6 @@ def test_nemesis_setup_takes_at_most_a_dozen_answers(species: Species) -> None:
 
 @pytest.mark.parametrize(("agreed", "most"), [("yes", 14), ("no", 9)])
 def test_thing_setup_takes_fourteen_answers_and_five_roles(agreed: str, most: int) -> None:
-    """It used to take 31, or 27 with roles on paper, without the numbers from the box."""
     walkthrough = new_evening()
     play_until(walkthrough, "thing-phase-weather", {"thing-players": 5, "thing-roles-agreed": agreed})
     assert len([prompt for prompt, _ in walkthrough.history if not isinstance(prompt, Deal)]) <= most

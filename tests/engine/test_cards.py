@@ -51,7 +51,6 @@ def test_letters_without_an_action_do_nothing(play: Any, code: str, drawn: Any) 
 
 
 def test_uprising_strikes_squad_leaders_in_its_stations(play: Any) -> None:
-    """In space on X, and back in the squad's bay on Y."""
     game = play("<^c^c-^", "c--c", SI1_06=4)
     assert game.the(events.Returned).turn == 6
     assert (game.the(events.KnockedOut).turn, game.the(events.KnockedOut).squad) == (7, True)

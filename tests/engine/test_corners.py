@@ -47,7 +47,6 @@ def test_the_vortex_does_not_push_a_protected_slot() -> None:
 
 
 def test_the_vortex_repeats_an_empty_slot_only_where_a_table_reads_it_so() -> None:
-    """It pushes the next card back once."""
     for repeats, plan in ((False, ["-", "-", "-", "b"]), (True, ["-", "-", "-", "-", "b"])):
         readings = Rulings(vortex_repeats_empty=repeats)
         game = play("c", "- - - b", threats=(VORTEX,), tracks=SHORT_TRACK, crew_serves=False, readings=readings)
@@ -80,7 +79,6 @@ CALLED_BEFORE = (Threat("SE3-104", 3, "white", calls=Threat("I1-05", 0)), Threat
 
 
 def test_a_numbered_malfunction_is_repaired_before_one_that_was_called_earlier() -> None:
-    """Anyone can repair it, even a Mechanic."""
     for plan in ("c > - - - - b", "Mechanic: c > - - - - S"):
         tracks = {"white": "T7", "internal": "T6"}
         game = play(plan, "---c---c----", "------------", threats=CALLED_BEFORE, tracks=tracks, crew_serves=False)

@@ -607,7 +607,6 @@ def test_3_10_ninja_takes_one_energy_of_the_blue_reactor_at_its_y() -> None:
     "code", sorted(c.code for c in CARDS.values() if c.sort == "external" and c.box == "new-frontier")
 )
 def test_3_10_no_new_threat_from_without_does_damage_that_passes_the_shields(code: str, track: str) -> None:
-    """Except for calling a card and being called."""
     game = alone(code, track=track, calls={"E3-107": "I1-01", "SE3-104": "I1-01", "SE3-105": "E1-07"}.get(code))
     assert not game.events_of(events.Damaged, card=code)
 

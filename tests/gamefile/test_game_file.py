@@ -494,7 +494,6 @@ def test_double_action_warnings_use_card_symbols(letters: str, told: str) -> Non
     ],
 )
 def test_warnings_name_cards_as_players_see_them(text_id: str, facts: dict[str, object], told: str) -> None:
-    """They said “a” and “x>”, the notation of files."""
     assert told in describe_warning(ENGLISH, PlanWarning(text_id, "red", facts), parse(FLOWN))
 
 

@@ -531,7 +531,7 @@ def test_daily_and_weekly_backups_are_kept(log: Log) -> None:
         writing.add(evolve(LOST, id="today"))
 
     def ids(path: Path) -> list[str]:
-        """Run SQL in a copy of the file, which is then opened as a separate log."""
+        """Return the ids of the entries in a copy of this file."""
         with TemporaryDirectory() as folder, logbook.open(Path(shutil.copy(path, folder))) as copy:
             return [entry.id for entry in entries(copy)]
 

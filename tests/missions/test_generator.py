@@ -357,7 +357,6 @@ def test_generator_uses_splitmix64() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.TEST_FLIGHT])
 def test_phases_have_different_data_transfers(kind: Kind) -> None:
-    """A generator looped over the wrong index, so every phase had as much incoming data as the first."""
     incoming, transfers = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for seed in range(200):
         mission = of_five(kind, seed)
@@ -372,7 +371,6 @@ def test_phases_have_different_data_transfers(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_every_allowed_value_occurs(kind: Kind) -> None:
-    """Checking ranges while later phases were still empty once left only two patterns."""
     missions = [of_five(kind, seed) for seed in range(500)]
     envelope = load_limits(kind)
     lengths = [{end - start for start, end in pairwise((0, *mission.phases))} for mission in missions]

@@ -388,7 +388,6 @@ def test_page_steps_match_the_walk() -> None:
 
 
 def test_russian_targets_are_called_threats() -> None:
-    """“Цель…: 1 «Эсминец», 3 «Канонерка»” read like quantities."""
     one, two = (
         sentences.EventNarrator(RUSSIAN, GAME)
         .describe(Aimed(1, "damage", "rocket", None, 3, False, ((0, "E1-01"),) * count, ()))

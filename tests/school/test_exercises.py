@@ -48,7 +48,6 @@ def test_the_answer_is_not_always_the_same(kind: str) -> None:
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_movement_exercises_have_no_delays(level: int) -> None:
-    """Regression: an unmaintained computer delayed cards five lessons before computer maintenance was taught."""
     for seed in range(40):
         asked = make_exercise("moving", seed, level)
         turn = asked.question.text.facts["turn"]
@@ -109,7 +108,6 @@ def test_unusual_cards_come_last(level: int) -> None:
 
 
 def test_movement_solution_reaches_the_turn_in_question() -> None:
-    """It stopped at the last step, and left out cards played in place after it."""
     for seed in range(30):
         made = make_exercise("moving", seed, 2)
         turn = made.question.text.facts["turn"]

@@ -140,7 +140,6 @@ def test_every_rule_has_an_explanation_in_both_languages() -> None:
 
 
 def test_pages_about_cards_and_boards_show_them() -> None:
-    """A lone astronaut stood beside the text about the halves of a card."""
     shown = {(lesson, number): LESSONS[lesson].pages[number - 1].place for lesson in ("moving", "round")
              for number in range(1, 6)}  # fmt: skip
     assert shown["moving", 2] is shown["round", 3] is shown["round", 5] is TablePlace.CARDS

@@ -84,7 +84,6 @@ def test_setup_pictures_show_crew_and_damage() -> None:
 
 
 def test_ship_pictures_show_campaign_damage() -> None:
-    """The figures were shown on an undamaged ship right after the damaged one."""
     carried = Carryover({"red": ("reactor",)}, ("LR",))
     pictures = [step.picture for step in list_steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
     boards = [picture for picture in pictures if isinstance(picture, Board)]
@@ -93,7 +92,6 @@ def test_ship_pictures_show_campaign_damage() -> None:
 
 
 def test_table_pictures_show_crew_and_mission() -> None:
-    """It used to draw four boards in other colors and twelve turns for a crew of five in a test flight."""
     table = TableSetup().with_crew_size(5, 0).with_next_color(0)
     for left in (None, Carryover({"red": ("reactor",)})):
         for step in list_steps(library.find("S1-1"), table, TRACKS, "", left):
@@ -229,7 +227,6 @@ def test_setup_highlights_each_place(place: TablePlace) -> None:
 
 @pytest.mark.parametrize("place", [TablePlace.BOARDS, TablePlace.CARDS])
 def test_everyones_boards_and_cards_are_shown(place: TablePlace) -> None:
-    """The frame enclosed two of four boards, and the picture cut the others off."""
     frame = pictures.draw_table(place)[1][-1]
     assert isinstance(frame, Stroke)
     shown = pictures.place_frame(place)
@@ -252,7 +249,6 @@ def test_internal_threats_are_pictured_only_if_needed(mission: str, inside: bool
 
 
 def test_pictures_show_the_trajectories_on_the_table() -> None:
-    """The board for internal threats was always a T6, whichever one the step named."""
     outside, inside = TablePlace.TRACKS, TablePlace.INTERNAL_TRACK
     for place, lit in (("red", outside), ("blue", outside), ("internal", inside)):
         drawn = {}
@@ -275,7 +271,6 @@ def test_steps_do_not_name_a_trajectory_that_is_not_known() -> None:
 
 @pytest.mark.parametrize("kind", list(Kind))
 def test_setting_up_a_hidden_mission_suits_every_mission_of_its_kind(kind: Kind) -> None:
-    """It said that serious internal threats are not needed, but every other mission announces some."""
     missions = [entry.scenario for entry in library.entries() if entry.scenario.kind is kind]
     for players, androids in CREWS:
         table = TableSetup().with_crew_size(players, androids)

@@ -253,7 +253,6 @@ def test_campaign_continues_another_day(evening: Evening) -> None:
 
 
 def test_saved_campaign_keeps_its_trajectories(evening: Evening) -> None:
-    """They were forgotten when the program was closed, although they lay on the table."""
     evening.do(do.SetCrewSize(4, 0), do.BeginCampaign())
     flown(evening, "S2-1")
     evening.do(do.LeaveMission() if evening.view.stage is Stage.ROUND else do.CloseGame(), do.CloseGame())
@@ -314,7 +313,6 @@ def test_crash_loses_nothing(evening: Evening) -> None:
 
 
 def test_mission_is_saved_when_it_begins(evening: Evening) -> None:
-    """Before its first second has passed, and without any action."""
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
     evening.do(do.Play())
@@ -412,7 +410,6 @@ def sheet_of(evening: Evening) -> ResolutionSheet:
 
 
 def test_threat_confirmed_as_absent_stays_so_in_the_log(evening: Evening) -> None:
-    """The plans of a replayed entry asked for its card again."""
     flown(evening)
     with_cards(evening)
     first = sheet_of(evening).game.threats[0]

@@ -39,7 +39,7 @@ WIDER = """document.documentElement.scrollWidth <= innerWidth ? [] : [...documen
 
 @define
 class Screen:
-    """A separate browser with its own storage. `complaints` has errors and requests to other machines."""
+    """A separate browser with its own storage. `complaints` contains errors and requests to other machines."""
 
     context: BrowserContext
     page: Page

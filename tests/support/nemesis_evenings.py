@@ -29,7 +29,7 @@ NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
 def _answers_to(
     text_id: str, species: Species, again: int, players: int, seed: int, turns: str, happens: tuple[str, ...]
 ) -> tuple[GivenAnswer, ...]:
-    """Return the answers that lead there, searching only once."""
+    """Return the answers that lead to this question."""
     return _found(text_id, species, again, players, seed, turns, happens).given_answers
 
 
@@ -42,7 +42,7 @@ def evening_at(
     turns: str = "each",
     happens: tuple[str, ...] = (),
 ) -> Walkthrough[Ship]:
-    """Return the first random evening that asks this question `times` times, at the last of them.
+    """Return the first random evening that asks this question `again` times, at the last of them.
 
     In phase mode, only `happens` occurs during the phases, if given.
     """

@@ -59,7 +59,7 @@ class Phone:
 
     @property
     def game(self) -> str:
-        """Return the state on the board."""
+        """The id of the game that the page shows."""
         self.wait_until(lambda: bool(self.shown.get("plans") or self.shown.get("round")))
         game = (self.shown["plans"] or self.shown["round"])["game"]
         assert isinstance(game, str)
@@ -72,7 +72,7 @@ class Phone:
         return self.enter("finish", game=self.game, finished=finished)
 
     def lay(self, turn: int, slot: str, before: str = "") -> int:
-        """Return the row in the plans it is shown."""
+        """Play cards into a slot of this seat's plan. Return the number of the entry."""
         self.wait_until(lambda: bool(self.shown.get("plans")))
         return self.enter("lay", game=self.shown["plans"]["game"], turn=turn, slot=slot, before=before)
 
@@ -82,7 +82,7 @@ class Phone:
         return self
 
     def reply_to(self, number: int) -> str:
-        """Return the reason for the refusal, if there was one."""
+        """Wait for the reply to an entry. Return why it was refused, or an empty string."""
         self.wait_until(lambda: number in self.done)
         return self.done[number]
 

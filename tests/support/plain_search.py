@@ -10,7 +10,7 @@ Tried = tuple[tuple[str, ...], ...]
 
 
 def all_ends(game: Game, tried: Tried, slots: int) -> Iterator[tuple[Changes, int | None]]:
-    """Yield every change of this many slots with its points, or none for a lost ship."""
+    """Yield every change of this many slots with its points, or None if the ship is lost."""
     alternatives = [
         [Change(seat, turn, laid, symbol) for symbol in tried[seat] if symbol != laid]
         for turn in range(1, game.turns + 1)

@@ -58,10 +58,10 @@ def play(
     crew_serves: bool = True,
     **more: Any,
 ) -> Played:
-    """Return the crew for plans in turn order, followed by someone who only maintains the computer, if requested.
+    """Resolve a game with these plans, which are in turn order.
 
-    A plan has a letter for each turn, or slots separated by spaces. The specialization comes before a colon, as
-    in `"Medic: s - x^"`.
+    A plan has a letter for each turn, or slots separated by spaces. The specialization comes before a colon, as in
+    `"Medic: s - x^"`. With `crew_serves`, another member only maintains the computer.
     """
     crew = [_member(color, plan) for color, plan in zip(COLORS, plans, strict=False)]
     crew += [Member("purple", SERVES_COMPUTER)] if crew_serves else []

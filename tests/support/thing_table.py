@@ -183,7 +183,7 @@ def _fits(prompt: Prompt, answer: Answer) -> bool:
 
 
 class SampleEvening(InMemory[Station]):
-    """Return an evening in memory that has reached a question."""
+    """An evening in memory that has reached a question."""
 
     def __init__(self, text_id: str, answers: Mapping[str, Answer], seed: int = 0, again: int = 0) -> None:
         super().__init__("the-thing", guide_game, new_station)

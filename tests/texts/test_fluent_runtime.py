@@ -16,7 +16,7 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 111, 1234, 123456
 
 
 class Facts(Visitor):
-    """Yield every variable of a message, with the keys of its variants."""
+    """Collects the variables of a message, with the keys of their variants."""
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str]] = {}

@@ -38,7 +38,6 @@ def needs_more_than_a_terminal(line: str) -> bool:
 
 
 def commands(command: click.Command = root, path: tuple[str, ...] = ("cli",)) -> Iterator[tuple[str, click.Command]]:
-    """Yield every command with its text id."""
     yield "-".join(path), command
     if isinstance(command, click.Group):
         context = click.Context(command, info_name=path[-1])
@@ -135,7 +134,6 @@ def call(folder: Path, home: str, *arguments: str) -> None:
     "line", [line for line in dict.fromkeys(examples("en")) if not needs_more_than_a_terminal(line)]
 )
 def test_examples_work_as_printed(line: str, table: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run them in a shell if they need one."""
     synthesizer = re.search(r"--engine (espeak-ng)", line)
     if synthesizer and shutil.which(synthesizer[1]) is None:
         pytest.skip(f"{synthesizer[1]} is not installed")

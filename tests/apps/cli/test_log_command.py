@@ -60,12 +60,10 @@ crew:
 
 
 def saved_campaign(day: int) -> Any:
-    """Return the content of a campaign that began on this day."""
     return CampaignRecord(TableSetup(), date(2026, 11, day)).as_content()
 
 
 def saved_mission(second: int) -> Any:
-    """Return the draft of a mission interrupted at this second."""
     return draft_from_game(Playing(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), seed=1, id="m")), second)
 
 
@@ -166,7 +164,7 @@ crew:
 
 @pytest.fixture
 def flown(home: Path) -> Path:
-    """Return an entry of a custom mission that has since become a test flight of seven turns."""
+    """Log a game of a custom mission, then make that mission a test flight. Return the mission's file."""
     ours, game = home / "scenarios" / "ours.yaml", home / "game.yaml"
     ours.parent.mkdir(parents=True)
     ours.write_text(LONG, encoding="utf-8")
@@ -216,7 +214,6 @@ def test_entry_without_a_game_cannot_be_walked(home: Path) -> None:
 
 
 def test_correcting_one_number_does_not_save_a_lost_ship(home: Path) -> None:
-    """A ship lost to a gunship came home with 2 points."""
     said("add", "--mission", "S2-4", "--lost-to", "gunship", home=home)
     ended = run("correct", "1", "--visual", "2", home=home)
     assert ended.returncode == 1
@@ -580,7 +577,6 @@ def test_entry_dated_in_the_future_is_imported_and_correctable(tmp_path: Path) -
 
 
 def test_absurd_dates_are_rejected(tmp_path: Path) -> None:
-    """No correction could follow such a state."""
     here = logbook.open(tmp_path / "a.sqlite")
     here.add(WON)
     import_export.export_log(here, tmp_path / "log.json")
@@ -619,7 +615,6 @@ def test_longest_possible_file_name_works(letters: int, tmp_path: Path) -> None:
 
 
 def test_import_never_replaces_a_game_by_an_older_state(tmp_path: Path) -> None:
-    """Under another name, it would be a newer state of the same game, and it would be resumed."""
     there = tmp_path / "log.json"
     drafts = {name: saved_mission(3) for name in ("mission", "mission-m", "mission-m-2")}
     there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))

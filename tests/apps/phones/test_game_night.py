@@ -142,7 +142,7 @@ def fly(evening: Evening, phones: list[Page], line: LossyLine, mission: str, slo
 
 
 def enter_a_card_without_a_line(evening: Evening, clara: Page, line: LossyLine) -> None:
-    """Enter a card before the page notices a dead connection. It arrives too."""
+    """Enter a card while the page's connection is dead, and check that the card arrives."""
     line.pull()
     began = time.monotonic()
     clara.locator(".drawn").first.tap()

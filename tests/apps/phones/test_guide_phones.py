@@ -82,7 +82,7 @@ def wait_for_question(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) 
 
 
 def send_answer(phone: Phone, phones: GuidePhones[S], *keys: str) -> str:
-    """Return the reason for the refusal, if there was one."""
+    """Send an answer. Return why it was refused, or an empty string."""
     return phone.reply_to(phone.enter("answer", question=wait_for_question(phone, phones)["id"], keys=list(keys)))
 
 
@@ -100,7 +100,7 @@ def roles_told(alien: int) -> Walkthrough[Station]:
 
 
 def wires(alien: int) -> list[list[str]]:
-    """Return everything sent to four phones and the spectators while roles are shown, and the owners."""
+    """Return everything sent to four phones and a spectator while roles are shown."""
     seconds = 0.0
     walkthrough = roles_told(alien)
     with served(THING, walkthrough, lambda: seconds) as phones, connect_phones(phones, 4) as found:

@@ -44,7 +44,6 @@ def test_page_has_every_text_it_uses() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offered_language_has_all_texts(language: str) -> None:
-    """Return the page's own texts, none of which may fall back to English."""
     said, english = pages.page_texts(language), pages.page_texts("en")
     same = {name for name in english if said.get(name) == english[name] and not name.startswith("letter-")}
     assert set(said) == set(english)

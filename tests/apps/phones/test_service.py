@@ -110,7 +110,6 @@ def test_phone_without_the_code_gets_nothing(service: Phones, evening: Evening) 
 
 @pytest.mark.parametrize("half", ["\ud800", "\udfff", "a\ud83d"])
 def test_incomplete_utf_8_is_not_a_message(half: str, service: Phones, evening: Evening) -> None:
-    """JSON can contain it, but text cannot, so it could be neither sent nor saved."""
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, half).open()
     with suppress(ConnectionClosed):
@@ -617,7 +616,7 @@ def asked_of(phone: Phone) -> dict[str, Any]:
 
 
 def answer(phone: Phone, *keys: str) -> str:
-    """Return the reason for the refusal, if there was one."""
+    """Answer on this phone. Return why the answer was refused, or an empty string."""
     return phone.reply_to(phone.enter("answer", question=asked_of(phone)["id"], keys=list(keys)))
 
 

@@ -29,7 +29,7 @@ def session(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sessi
 
 
 def flown(texts: Texts, session: Session) -> None:
-    """Return a mission in which a fighter attacks a different zone each time, and nobody does anything."""
+    """Resolve the mission with a fighter in a different zone each time and a passive crew."""
     item = session.state.at_table
     assert isinstance(item, Playing)
     session.do(do.AbandonGame())

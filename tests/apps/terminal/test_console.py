@@ -376,7 +376,7 @@ def start(terminal: Terminal) -> None:
 
 
 def quit_mission(terminal: Terminal) -> str:
-    """Yield once the mission runs, and collect everything shown until the program ends."""
+    """Quit the running mission, and return everything shown until the program ends."""
     terminal.wait_for("Phase 1, ")
     terminal.press("q")
     terminal.wait_for("Quit this mission?")
@@ -429,7 +429,6 @@ def test_mission_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: 
 
 @pytest.mark.parametrize(("common", "told"), [("white", False), ("mixed", True)])
 def test_decks_of_the_last_briefing_are_called_so(common: str, told: bool) -> None:
-    """A test flight was flown with the cards of last night's New Frontier, and nothing said why."""
     choices = " · ".join(playing.describe_choices(ENGLISH, TableSetup(common=common)))
     assert (ENGLISH.say("terminal-chosen-earlier") in choices) is told
 

@@ -26,8 +26,6 @@ class Keyboard(StringIO):
 
 
 class Shown(StringIO):
-    """A terminal's screen."""
-
     def isatty(self) -> bool:
         return True
 
@@ -114,7 +112,6 @@ def test_ritual_can_run_at_double_speed() -> None:
 
 
 def test_ritual_step_can_be_skipped() -> None:
-    """In the terminal everyone waited out each step; the window had a button."""
     master, slave = os.openpty()
     with os.fdopen(slave) as keyboard:
         console = GuideConsole(ENGLISH, TITLE, saved_sample(), read=keyboard, out=Shown())

@@ -116,7 +116,6 @@ def test_invalid_answers_are_refused_and_asked_again(session: Session) -> None:
 
 
 def test_questions_name_the_mission_and_the_crew(session: Session) -> None:
-    """With two unfinished games, nobody could tell which one this was. The example named a stranger."""
     _, seen = answer_questions(session, *[""] * 20)
     assert "S1-1 · Test flight 1: the resolution." in seen
     first = sheet(session).sheet.crew[0]
@@ -140,7 +139,6 @@ def test_questions_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_invalid_trajectory_deck_and_plan_are_refused(session: Session) -> None:
-    """Each of these was accepted silently, and the ship flew a different plan."""
     _, seen = answer_questions(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
     assert "T2 is already used: " in seen
     assert "SE1-01" in seen
@@ -160,7 +158,6 @@ def test_trajectory_kept_with_enter_counts_as_taken(session: Session) -> None:
 
 
 def test_questions_gone_through_again_correct_every_answer(session: Session) -> None:
-    """Trajectories and threats were not asked for again, and a shorter plan kept the end of the longer one."""
     plans = PLANS[: len(session.state.setup.seats)]
     kept = ("",) * (len(plans) - 1)
     first = (*TRACKS, *THREATS, *plans, "purple 4 ^", "", "", "again")
@@ -200,7 +197,6 @@ def test_own_damage_tiles_are_asked_for_when_drawn(session: Session) -> None:
 
 
 def test_a_tile_already_on_the_ship_is_refused(session: Session) -> None:
-    """It was accepted, and the tile entered before it became another one, without a word."""
     plans = ("",) * len(session.state.setup.seats)
     before = [*TRACKS, *THREATS, *plans, "", "y", ""]
     ended, seen = answer_questions(session, *before, "structure", "q")

@@ -91,7 +91,6 @@ def test_pending_actions_are_shown_between_announcements() -> None:
 
 
 def test_last_data_announcement_can_be_read_before_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cyan words were written on cyan light."""
     scene = gallery._mission(ENGLISH, 100)()
     assert isinstance(scene, MissionScene)
     canvas = Screen.of_size(scene, 1280, 688).canvas
@@ -166,7 +165,6 @@ def test_sky_reddens_with_danger() -> None:
 
 
 def test_two_line_pending_actions_are_separated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two lines of the same announcement are closer together than two announcements."""
     long = PendingTask(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
     monkeypatch.setattr(mission_scene, "pending_tasks", lambda *_: (long,) * 4)
     lines: list[Box] = []
@@ -211,7 +209,6 @@ def test_all_announcements_can_be_scrolled_to() -> None:
 
 
 def said_list(screen: Screen) -> PlacedWidget:
-    """Find the list of announcements."""
     waiting = [screen.scene.tree.placed]
     while waiting:
         place = waiting.pop()
@@ -223,7 +220,6 @@ def said_list(screen: Screen) -> PlacedWidget:
 
 
 def test_long_card_names_stay_in_the_strip(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While communications are down, a name that did not fit vanished."""
     scene = mission("mission-silence")
     screen = Screen.of_size(scene, 1280, 688)
     painted: list[str] = []

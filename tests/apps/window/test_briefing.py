@@ -57,7 +57,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 class Remembered(dict[str, Any]):
-    """Return the saved settings."""
+    """The saved settings."""
 
     def __call__(self, **chosen: Any) -> None:
         self.update(chosen)
@@ -81,7 +81,7 @@ def room(remembered: Remembered) -> BriefingScene:
 
 
 def begin_mission(room: BriefingScene) -> ActionRound:
-    """Return the mission that has started, and abandon it to make room for the next one."""
+    """Abandon the mission that has started, to make room for the next one, and return it."""
     playing = room.session.state.at_table
     assert isinstance(playing, Playing), room.trouble
     assert isinstance(scene_on_screen(room), PreparingScene)
@@ -168,7 +168,6 @@ def test_new_mission_has_a_shareable_code(room: BriefingScene) -> None:
 
 
 def test_new_mission_title_uses_the_tables_language() -> None:
-    """A Russian crew saw `mission 5 KKX-DMM` in every scene and in its log book."""
     assert codes.displayed_name(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
     assert MissionName(Kind.MISSION, "mission 5 KKX-DMM").title_in(RUSSIAN) == "Задание 5 KKX-DMM"
     assert log_table.entry_name(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
@@ -177,7 +176,6 @@ def test_new_mission_title_uses_the_tables_language() -> None:
 
 
 def test_plans_of_a_new_mission_are_titled_by_its_code_alone(own_folder: Path) -> None:
-    """They were called “Easier double action 5 KF4-3D8 · Easier double-action mission KF4-3D8”."""
     mission = "easier double action 5 KF4-3D8"
     session = Session()
     session.do(
@@ -271,7 +269,6 @@ def test_trajectories_are_drawn_or_entered_without_repeats(room: BriefingScene) 
 
 @pytest.mark.parametrize("size", [(1280, 688), (1024, 600), (800, 480)])
 def test_opened_card_is_in_view(room: BriefingScene, size: tuple[int, int]) -> None:
-    """With The New Frontier the trajectories appeared below the edge of the window."""
     room.session.do(SetNewFrontier(True))
     room.session.do(SetSpecialization(1, "Medic"))
     screen = Screen.of_size(room, *size)
@@ -457,7 +454,6 @@ def test_long_specializations_fit_beside_the_difficulty() -> None:
 
 
 def test_difficulties_line_up_beside_their_labels() -> None:
-    """The longer label touched its first button, which stood farther right than the one above."""
     canvas = gallery.shown("briefing", "ru", (1280, 688)).canvas
     boxes = {target.action: target.box for target in canvas.targets}
     common, serious = (boxes[SetDifficulty(which, "white")] for which in ("common", "serious"))

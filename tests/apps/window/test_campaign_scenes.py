@@ -83,7 +83,6 @@ class SameDice(Random):
 
 
 def start() -> Screen:
-    """Start the program."""
     return Screen(evening.open_title(ENGLISH, Session(resources=Resources(dice=SameDice()))))
 
 
@@ -130,7 +129,6 @@ def fly(screen: Screen, mission: str) -> MissionScene:
 
 
 def wait_until_prepared(screen: Screen) -> MissionScene:
-    """Wait for the soundtrack."""
     return wait_for_scene(screen, MissionScene)
 
 
@@ -189,8 +187,6 @@ def mission_flown(screen: Screen, mission: str, **threat: Any) -> None:
 
 
 def wait_for_lines(count: int) -> list[logbook.LogLine]:
-    """Wait until the log has this many lines, and return them."""
-
     def found() -> list[logbook.LogLine]:
         log = logbook.open()
         try:
@@ -581,7 +577,6 @@ def test_correcting_the_last_mission_updates_the_campaign() -> None:
 
 
 def test_incomplete_score_names_its_mission_of_the_campaign() -> None:
-    """Before it was logged, the second mission was called the first."""
     screen = begin_campaign()
     mission_flown(screen, "S2-1")
     while room(screen).campaign_record.stage is Next.REPAIRING:
@@ -612,7 +607,6 @@ def test_repairs_follow_the_rules() -> None:
 
 
 def test_resumed_mission_leads_back_to_its_campaign() -> None:
-    """It was a hidden mission outside campaigns, and its way back led to the ready room."""
     screen = begin_campaign()
     mission = fly(screen, "S2-1")
     screen.press("space")
@@ -638,7 +632,6 @@ def test_aborted_mission_leads_back_to_its_campaign() -> None:
 
 
 def test_repairs_stay_while_a_mission_is_unfinished() -> None:
-    """They could be undone and changed, and the mission was resolved with the damage it had begun with."""
     screen = begin_campaign()
     mission_flown(screen, "S2-1")
     screen.press("1")
@@ -659,7 +652,6 @@ def test_repairs_stay_while_a_mission_is_unfinished() -> None:
 
 @pytest.mark.parametrize("flown", [False, True])
 def test_ended_campaign_takes_its_unfinished_mission_with_it(flown: bool) -> None:
-    """It remained the game to continue in the ready room."""
     screen = begin_campaign()
     if flown:
         mission_flown(screen, "S2-1")
@@ -940,7 +932,6 @@ def test_negative_points_fit_on_their_badge(length: int, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("size", [(1280, 688), (1024, 600)])
 def test_new_campaign_shows_its_crew(size: tuple[int, int]) -> None:
-    """Names and specializations of an earlier evening flew along unseen."""
     shown = gallery.shown("campaign-five", "ru", size).scene
     assert isinstance(shown, CampaignScene)
     told = " ".join(shown.describe())

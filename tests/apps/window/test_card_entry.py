@@ -293,7 +293,6 @@ def test_unknown_card_name_is_reported_and_can_be_erased(played: ActionRound, pl
 
 
 def test_hints_of_card_entry_leave_room_for_the_cards(played: ActionRound, plausible_voice: Voice) -> None:
-    """Below the notice of a missing loudspeaker, a hint pushed the buttons out of the panel."""
     scene = entering_cards(played, plausible_voice)
     scene.player.muted, scene.player.siren = True, False
     scene.type_text("a")
@@ -310,7 +309,6 @@ def test_hints_of_card_entry_leave_room_for_the_cards(played: ActionRound, plaus
 def test_nine_missing_cards_leave_the_panel_on_screen(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two rows of threats or of notices made the page scroll, and the announcements pushed the panel out of it."""
     noticed = [load_texts(language).say(notice) for notice in ("screen-notice-slept-on", "screen-notice-no-sound")]
     monkeypatch.setattr(MissionScene, "_machine_notices", lambda _: noticed)
     for size in ((800, 480), (1280, 688), (800, 1280)):

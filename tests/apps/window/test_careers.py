@@ -100,7 +100,6 @@ def test_explorer_is_created_and_undone() -> None:
 
 
 def test_new_explorer_keeps_the_color_of_their_player() -> None:
-    """With another crew at the table, the explorer looked like someone else."""
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
     for place, seat in enumerate(session.view().setup.seats):
         session.do(NameSeat(place, f"Player {place}"))
@@ -136,7 +135,6 @@ def test_refused_form_keeps_the_cursor_in_the_name() -> None:
 
 
 def test_n_pressed_twice_keeps_the_expansion() -> None:
-    """N opens the page, and pressing it once more put the box away, with all explorers and decks."""
     scene = ExpansionScene(ENGLISH, evening())
     assert scene.view.setup.new_frontier
     Screen.of_size(scene, 1280, 720).press("n")
@@ -366,7 +364,6 @@ def test_specializations_are_explained_where_chosen_and_learned() -> None:
 
 
 def test_choosing_a_specialization_keeps_the_player_and_says_who_loses_it() -> None:
-    """The next player's card was selected, with the explanation of the specialization just chosen."""
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True).with_name(0, "Ann").with_name(1, "Bob"))
     screen = Screen(ExpansionScene(ENGLISH, session))
 
@@ -400,7 +397,6 @@ def test_explorer_name_is_shown_in_every_scene() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_unnamed_players_are_called_by_color(language: str) -> None:
-    """One scene said `Player 3` and the next said `Yellow` for the same seat."""
     texts, table = load_texts(language), TableSetup()
     colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
     assert [seat_name(texts, seat) for seat in table.seats] == colors

@@ -56,7 +56,7 @@ def asked(tmp_path: Path, text: str = LOST, lang: str = "en") -> CoachScene:
 
 
 def wait_for_answer(scene: CoachScene) -> float:
-    """Return the longest time for which the window was blocked."""
+    """Wait for the coach's answer. Return the longest time for which the window was blocked."""
     until, longest = time.monotonic() + 60, 0.0
     while not scene.answer.done:
         assert time.monotonic() < until

@@ -88,7 +88,6 @@ def test_every_character_has_a_face_of_their_own() -> None:
 
 @pytest.mark.parametrize("key", ["3", "5"])
 def test_tapped_rooms_keep_their_keys(key: str) -> None:
-    """Rooms on the map had none, and key 1 meant an unexplored room."""
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=("map",))
     scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
     assert walkthrough.state.map is not None
@@ -100,7 +99,6 @@ def test_tapped_rooms_keep_their_keys(key: str) -> None:
 
 @pytest.mark.parametrize("text_id", ["nemesismap-encounter", "nemesismap-where-fire", "nemesismap-which-fire"])
 def test_every_room_of_a_question_can_be_tapped_or_pressed(text_id: str) -> None:
-    """Rooms on the map had no button, and could only be tapped when everything was placed at once."""
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=("map",))
     ship = walkthrough.state
     assert ship.map is not None
@@ -116,7 +114,6 @@ def test_every_room_of_a_question_can_be_tapped_or_pressed(text_id: str) -> None
 
 
 def test_only_selectable_places_can_be_tapped() -> None:
-    """The Kennel and a burned place could be tapped, and the answer was refused."""
     station = lay_out_station(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
     station.phase, station.burned = RoundPhase.MOVE, [Location.STORAGE]
     prompt = next(choose_places(station))
@@ -146,7 +143,6 @@ def test_names_are_below_the_pictures_at_one_height(monkeypatch: pytest.MonkeyPa
 
 
 def test_keys_and_counts_lie_on_the_pictures_of_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The picture of a room was painted over its key and its count."""
     canvas = Canvas(pygame.Surface((1280, 720)))
     canvas.use_unit(1.0)
     canvas.shows_keys = True

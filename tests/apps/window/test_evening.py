@@ -73,7 +73,6 @@ def straight_to(mission: str, crew: Crew | None = None, **more: Any) -> Screen:
 
 
 def wait_until_prepared(screen: Screen) -> MissionScene:
-    """Wait for the soundtrack."""
     return wait_for_scene(screen, MissionScene)
 
 
@@ -86,7 +85,7 @@ def play_to_the_end(screen: Screen) -> SummaryScene:
 
 
 def interrupt_mission(mission: str, second: float) -> None:
-    """Return a mission that was killed at this second, in the window or in the terminal."""
+    """Leave a mission as if the program had been killed at this second."""
     session = Session(sound=SILENT)
     session.do(PlayRound(interrupted.new_round(session.view().setup, mission), begin_at=second))
     session.do(Play())
@@ -114,7 +113,6 @@ def test_finished_mission_is_remembered() -> None:
 
 @pytest.mark.parametrize("in_plans", [False, True])
 def test_saved_game_is_left_for_the_ready_room(in_plans: bool) -> None:
-    """It was left for the briefing, where Enter starts another mission."""
     screen = start_evening()
     screen.press("m")
     screen.scene.perform(SetReadAloud(True))
@@ -130,7 +128,6 @@ def test_saved_game_is_left_for_the_ready_room(in_plans: bool) -> None:
 
 
 def test_card_still_typed_at_the_end_opens_no_plans() -> None:
-    """Enter was meant for the card, but the plans opened and the next keys went into them."""
     screen = straight_to("S2-3", Crew(5))
     mission = wait_until_prepared(screen)
     screen.press("space")
@@ -172,7 +169,6 @@ def test_damaged_drafts_do_not_prevent_starting(rubbish: Any) -> None:
 
 @pytest.mark.parametrize("number", [float("inf"), -float("inf"), float("nan"), 10**400])
 def test_infinite_number_in_a_draft_does_not_prevent_starting(number: float) -> None:
-    """JSON knows them all."""
     round_ = interrupted.new_round(TableSetup(), "S2-3")
     with logbook.open() as log:
         log.delete_draft("mission")  # creates the file

@@ -120,7 +120,6 @@ def test_corrected_name_keeps_lesson_progress(screen: Screen, instructor: Record
 
 @pytest.mark.parametrize("step", [("step", 0), ("step", 6), ("practice", "lift")])
 def test_duplicate_names_block_starting(screen: Screen, instructor: Recorded, step: tuple[str, object]) -> None:
-    """A flight was only refused after page after page of setup, and questions could refer to either player."""
     for place, name in enumerate(("Bob", "bob")):
         instructor._session.do(NameSeat(place, name))
     screen.scene.perform(step)
@@ -280,7 +279,6 @@ def test_flight_can_be_continued_from_the_school(own_folder: Path) -> None:
 
 
 def test_flight_of_another_crew_is_not_offered(own_folder: Path) -> None:
-    """The school marked it as unfinished and continued it."""
     session = gallery.session_of(ENGLISH, log=gallery._log([], unfinished=1))
     for place, name in enumerate(("Ola", "Sven", "Priya", "Jo")):
         session.do(NameSeat(place, name))
@@ -575,7 +573,6 @@ def test_setup_frames_reactors_and_shields_for_energy(frames: list[Frame]) -> No
 
 
 def test_setup_without_questions_has_no_earlier_answers(screen: Screen) -> None:
-    """A page that said “You haven't answered anything yet.” opened after ten steps."""
     screen.scene.do("set up")
     press(screen, "enter", "enter")
     offered = {one.key for one in screen.scene.tree.bindings()}

@@ -110,7 +110,6 @@ def test_text_can_use_any_alphabet_and_backspace(scene: Spoken) -> None:
 
 
 def test_letters_go_to_the_focused_field(scene: Spoken) -> None:
-    """The keys of buttons were still shown beside the field, and looking back took its cursor."""
     play_keys(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
     assert not {"u", "h", "r", "s"} & {binding.key for binding in scene.tree.bindings()}
@@ -120,7 +119,6 @@ def test_letters_go_to_the_focused_field(scene: Spoken) -> None:
 
 
 def test_typing_replaces_the_suggestion_and_enter_accepts_it(scene: Spoken) -> None:
-    """Names became "1Ann" and "2Ben", because typing was appended to the suggested number."""
     screen = play_keys(scene, *TO_THE_SECRET[:-2])
     assert "Nora" in " ".join(screen.describe())
     screen.press("enter")
@@ -373,7 +371,6 @@ def _characters(bag: Bag) -> Guide[None]:
 
 
 def test_placed_pieces_do_not_move_the_buttons(own_folder: Path) -> None:
-    """The longer labels of occupied places turned two columns into one."""
     screen = play_keys(GuideScene(ENGLISH, TITLE, SavedGuide("long", _characters, Bag)))
 
     def boxes() -> list[Box]:

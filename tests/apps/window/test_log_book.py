@@ -69,7 +69,6 @@ def lines(count: int) -> list[LogLine]:
 
 
 def settled(scene: SessionScene) -> None:
-    """Wait until all requested entries are written."""
     scene.session.wait()
 
 
@@ -641,7 +640,6 @@ def test_chart_shows_results_and_causes_of_loss() -> None:
 
 
 def test_the_form_pictures_everyone_in_their_color(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An android without a name gave its color to the first player."""
     painted: dict[str, str] = {}
     monkeypatch.setattr(
         title_art, "paint_crew_line", lambda *given: painted.update((one.name, one.color) for one in given[2])
@@ -680,7 +678,6 @@ def test_refused_entry_keeps_the_cursor_in_its_field() -> None:
 
 
 def test_statistics_show_every_player_in_their_color() -> None:
-    """Icons followed the order of the list, and only six players were listed."""
     names = [f"Player {number}" for number in range(9)]
     crews = [names[:5], names[4:]]
     colors = ("blue", "green", "yellow", "red", "purple")

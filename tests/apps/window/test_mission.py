@@ -294,7 +294,6 @@ def test_refusal_disappears_after_some_seconds(mission: MissionScene, clock: Clo
 def test_missing_loudspeaker_is_the_reason_why_nothing_is_repeated(
     mission: MissionScene, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next announcement was blamed, even half a minute before it."""
     for name in ("has_loudspeaker", "is_device_missing"):
         monkeypatch.setattr(type(mission.player), name, property(lambda _: True))
     mission.press("space")
@@ -304,7 +303,6 @@ def test_missing_loudspeaker_is_the_reason_why_nothing_is_repeated(
 
 
 def test_refusal_to_repeat_leaves_with_the_next_announcement(mission: MissionScene, clock: Clock) -> None:
-    """It stayed in the corner although the announcement it warned of had come."""
     mission.press("space")
     clock.now += 1
     mission.tick(0.0)

@@ -246,7 +246,6 @@ def test_title_of_the_only_unfinished_game_is_not_cut(language: str, mission: st
 
 
 def test_long_name_at_the_edge_reaches_to_the_next_in_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    """“Bartholomew” ended in dots beside an empty row."""
     canvas = Canvas(pygame.Surface((400, 300)))
     canvas.use_unit(1.0)
     names = ("Bartholomew", "Anne", "Carla", "Dee", "Ed")

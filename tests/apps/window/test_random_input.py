@@ -29,7 +29,6 @@ def is_outside(action: Action) -> bool:
 @pytest.mark.usefixtures("own_folder", "coach_processes_are_copies")
 @pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 44))])
 def test_random_input_never_crashes(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the lists of earlier answers and on the phones' page, it did."""
     monkeypatch.setattr(webbrowser, "open", lambda url: None)
     dice = Random(seed)
     texts, scenes = load_texts(dice.choice(("en", "ru"))), list(gallery.scenes(ENGLISH))

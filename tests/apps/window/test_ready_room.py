@@ -203,7 +203,6 @@ def test_enter_opens_flight_school_on_first_start(welcome: WelcomeScene) -> None
 
 @pytest.mark.parametrize("size", [(1280, 688), (1024, 600)])
 def test_long_names_stay_in_the_welcome(size: tuple[int, int]) -> None:
-    """The fifth seat was cut off."""
     shown = gallery.shown("welcome", "en", size)
     shown.scene.perform(SetCrewSize(5, 0))
     for place in range(5):
@@ -236,7 +235,6 @@ def test_last_flight_counts_points_correctly(screen: Screen, points: int, told: 
 
 
 def test_last_flight_is_the_latest_one(screen: Screen) -> None:
-    """A mission of an earlier day, typed in later, was shown."""
     assert isinstance(screen.scene, ReadyScene)
     for mission, day, points in (("S2-1", 2, 5), ("S2-3", 2, 6), ("S2-5", 1, 9)):
         screen.scene.session.log.add(Entry(mission, date(2026, 11, day), score=Score(points, 0, 0, 0, 0, 0, 0)))
@@ -263,7 +261,6 @@ def test_other_games_share_one_menu(screen: Screen) -> None:
 
 
 def test_started_game_of_another_ship_is_marked(screen: Screen) -> None:
-    """Players had to remember which game they had begun."""
     screen.press("g")
     assert ENGLISH.say("ready-started") not in " ".join(screen.scene.describe())
     saved = load_companion("nemesis").saved()

@@ -335,7 +335,6 @@ def test_heroic_cards_and_warnings_fit_below_plans_with_double_actions(texts: Te
 
 
 def test_every_turn_in_one_station_has_a_mark_in_the_default_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With more than eight, the first ones vanished."""
     scene = gallery.shown("plans", "en", (1280, 688)).scene
     assert isinstance(scene, PlansScene)
     scene.session.do(PasteRow(1, 1, ">baabaa-abaa"))
@@ -614,7 +613,6 @@ def test_changing_a_color_keeps_roles_and_slips() -> None:
 
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (800, 1280)])
 def test_teleporter_tokens_are_given_beside_the_name(size: tuple[int, int]) -> None:
-    """Nobody could say who has them, so the basic action never worked."""
     scene = plans_of(empty_sheet().with_member(1, specialization="Teleporter", name="Wwwwwwwwwwwwwwwwww"))
     screen = Screen.of_size(scene, *size)
     scene.do(("name", 0))
@@ -1452,8 +1450,6 @@ def test_plans_without_threat_cards_fit_the_window() -> None:
 
 
 def test_names_of_special_cards_line_up_beside_their_signs() -> None:
-    """“Medic: basic” stood at the right edge of its key, far from its star."""
-
     def names(placed: PlacedWidget) -> list[Box]:
         named = isinstance(placed.widget, controls.Text) and placed.widget.text.startswith("Medic: ")
         here = [placed.box] if named else []

@@ -94,7 +94,6 @@ def test_closing_the_window_during_a_mission_asks_first(screen: Screen) -> None:
 
 
 def test_hidden_keys_do_nothing_in_silence(evening: Evening, screen: Screen) -> None:
-    """A card's name typed too early turned off the siren, and an arrow key changed the volume."""
     while mission(screen).board.silence is None:
         pass_time(evening, screen, 1.0)
     scene = mission(screen)

@@ -16,7 +16,6 @@ from spacealert.narration.shapes.shape import Area, Disc, Glow, Ray, Role
 
 
 def test_ship_has_the_colors_of_the_theme() -> None:
-    """Window, report and phones all read them from the style sheet."""
     assert {
         Role.SPACE: theme.SPACE,
         Role.HULL: theme.mix(theme.RAISED, theme.LINE, 0.7),
@@ -120,7 +119,6 @@ def test_drawing_larger_than_the_cache_is_painted() -> None:
 
 
 def test_solid_shapes_are_lit_from_above() -> None:
-    """Their middle has the color of their role. Other shapes and transparent ones are flat."""
     canvas = Canvas(pygame.Surface((200, 200)))
     sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
     for role, opacity, is_lit in ((Role.CREATURE, 1.0, True), (Role.CREATURE, 0.5, False), (Role.TEXT, 1.0, False)):

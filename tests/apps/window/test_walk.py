@@ -297,7 +297,6 @@ def test_timeline_stays_above_the_cards(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_buttons_stay_under_the_mouse_from_step_to_step() -> None:
-    """The row with Oops, which only actions have, moved the others up by its height."""
     screen = gallery.shown("walk-begins", "en", (1366, 768))
     before = {spot.action: spot.box for spot in screen.canvas.targets if spot.action in (("step", 1), "plans", "back")}
     oops = False
@@ -314,7 +313,6 @@ def test_buttons_stay_under_the_mouse_from_step_to_step() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs"])
 def test_head_of_the_beginning_keeps_clear_of_the_corner(language: str) -> None:
-    """A long heading pushed the sound button below the help button."""
     shown = gallery.shown("walk-begins", language, (1280, 688), shows_keys=True)
     assert isinstance(shown.scene, WalkScene)
     shown.scene.session.do(GoToStep(0))

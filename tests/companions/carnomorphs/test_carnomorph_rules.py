@@ -392,7 +392,6 @@ def test_12_when_all_eight_shamblers_are_there_those_not_in_combat_hide() -> Non
 
 
 def test_6_2_a_metagorger_that_attacked_leaves_a_shambler_token_where_only_phases_are_led() -> None:
-    """Such an attack could not be told, so that the bag was wrong from the first one on."""
     made = ship(CARNOMORPHS, figures={"metagorger": 2, "shambler": 0, "fleshbeast": 0, "butcher": 0})
     made.settings = HouseSettings(turns="phase")
     shamblers = made.bag["shambler"]

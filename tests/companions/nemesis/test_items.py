@@ -15,7 +15,7 @@ LAB, NEST = "room-laboratory", "room-nest"
 
 
 def table(*hands: list[str], **changes: Any) -> Ship:
-    """Return characters with these things in their hands."""
+    """Return a ship whose characters hold these things."""
     made = ship(INTRUDERS, len(hands), contact=True, **changes)
     for one, things in zip(made.crew, hands, strict=True):
         one.hands = list(things)

@@ -127,7 +127,6 @@ def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
 
 
 def test_following_level_can_be_changed_later() -> None:
-    """The settings kept the first choice, so that changing it had no effect."""
     walkthrough = Walkthrough(guide_evening, new_ship())
     for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encode(), "drawn", None):
         walkthrough.answer(answer)

@@ -129,7 +129,6 @@ def test_only_pods_of_the_own_section_can_be_boarded() -> None:
 
 
 def test_a_pod_is_boarded_only_where_there_is_one() -> None:
-    """A player in the Hibernatorium was able to board and launch."""
     made = mapped(ship_map.HIBERNATORIUM, turns="phase")
     for pod in made.pods:
         pod.locked = False
@@ -139,7 +138,6 @@ def test_a_pod_is_boarded_only_where_there_is_one() -> None:
 
 
 def test_map_tells_who_is_in_combat() -> None:
-    """It was asked, although the map showed it."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
     asked = run_guide(rooms.check_action(made), "search", "1").asked
     assert asked == ["nemesisnow-what", "nemesismenu-who", "nemesisnow-no"]
@@ -179,7 +177,6 @@ def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None
 
 
 def test_a_move_out_of_a_room_with_an_alien_is_an_escape() -> None:
-    """A careful move got away without an attack."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[LAB])
     asked = run_guide(menus._from_menu(made, made.crew[0], "move"), "enter", "no", KITCHEN).asked
     assert asked.index("nemesismap-escapes") < asked.index("nemesisplay-attack-card") < asked.index("nemesismap-to")
@@ -194,7 +191,6 @@ def test_rooms_keep_their_numbers_when_explored() -> None:
 
 
 def test_map_is_updated_after_the_event_card() -> None:
-    """The event phase offered no map and asked nothing after its card had moved the aliens."""
     made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
     made.bag = dict.fromkeys(made.bag, 0) | {"blank": 1}
     moved = ("1/room-laboratory", "2/room-canteen", f"adult/1/{KITCHEN}")
@@ -219,7 +215,6 @@ def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
 
 
 def test_carnomorphs_attack_by_the_map() -> None:
-    """The sheet spoke of every Carnomorph with a character, although the map showed none, or which one."""
     made = mapped(LAB, KITCHEN, species=CARNOMORPHS, turns="phase", metagorger=[LAB], shambler=[KITCHEN, NEST])
     gone = run_guide(CARNOMORPHS.resolve_species_events(made), ())
     assert gone.asked.count("nemesismap-attacks") == 1
@@ -237,7 +232,6 @@ def test_no_noise_roll_while_everybody_fights() -> None:
 
 
 def test_drawing_the_board_changes_nothing() -> None:
-    """Each picture of the board used to take a figure off the map, so that an undo met other questions and crashed."""
     made = mapped(KITCHEN, species=CARNOMORPHS, metagorger=[LAB, LAB, NEST], shambler=[KITCHEN])
     made.phase, made.figures["metagorger"], made.fires = Phase.EVENTS, 2, 1
     before = deepcopy(made.map)
@@ -246,7 +240,6 @@ def test_drawing_the_board_changes_nothing() -> None:
 
 
 def test_metagorgers_feed_in_every_room() -> None:
-    """With the blue corpse next door, that Metagorger vanished from the map and was never fed."""
     made = mapped("room-cockpit", species=CARNOMORPHS, metagorger=[LAB, LAB, KITCHEN])
     guide = feeding.feed_all(made)
     prompt = next(guide)
@@ -269,7 +262,6 @@ def test_metagorgers_feed_in_every_room() -> None:
 
 @pytest.mark.parametrize(("effects", "left"), [((), 4), (("fire",), 3)])
 def test_burning_nest_loses_an_egg(effects: tuple[str, ...], left: int) -> None:
-    """The sheet only said that the eggs burn, and the count stayed."""
     made = mapped(LAB, fires=(NEST,), turns="phase")
     made.known_effects |= set(effects)
     run_guide(phases._report_from_map(made, attacks=True))

@@ -34,7 +34,7 @@ ANSWERS: Mapping[str, Answer] = {"thing-players": PLAYERS, "thing-roles-agreed":
 
 
 def seen(prompt: Prompt) -> Iterator[str]:
-    """Return everything shown to all players, in both languages. Of a secret, this is only that there is one."""
+    """Return everything shown to all players, in both languages. For a secret, they only see that there is one."""
     for texts in (ENGLISH, RUSSIAN):
         yield prompt.text.render(texts)
         for option in (*getattr(prompt, "options", ()), *getattr(prompt, "pieces", ()), *getattr(prompt, "places", ())):

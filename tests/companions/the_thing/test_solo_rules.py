@@ -132,7 +132,7 @@ def test_12_4_the_alien_spoils_what_is_empty_and_absorbs_dogs_elsewhere() -> Non
 
 
 def all_in(place: Location) -> Station:
-    """Put the first character there, with the others asleep."""
+    """Return a station with the first character in this place and the others asleep."""
     station = six(threat=7)
     for person in station.people:
         person.where, person.standing = Location.DORMITORY, False

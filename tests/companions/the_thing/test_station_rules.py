@@ -341,7 +341,6 @@ def test_5_5_nobody_points_at_green_and_discs_move_from_the_leader_on() -> None:
 
 
 def test_people_and_places_keep_their_keys() -> None:
-    """They counted from 1, so that a place that burned or a character who was gone moved all that followed."""
     station = lay_out_station(4, *FOUR)
     people, places = people_options(station.people), place_options(GREEN)
     station.burned = [Location.ARMORY]

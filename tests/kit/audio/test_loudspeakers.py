@@ -197,7 +197,6 @@ def test_closing_a_device_leaves_no_connection_to_the_sound_server(sink: recorde
 
 @needs_sink
 def test_search_for_a_missing_device_leaves_no_connection(sink: recorded_sink.NullSink) -> None:
-    """A player tries once a second, so without this, a minute without a sink would be enough."""
     loudspeaker = choice.choose_loudspeaker("miniaudio")
     assert loudspeaker is not None
     before = sink.connections()

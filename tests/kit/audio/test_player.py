@@ -294,7 +294,7 @@ def test_pause_is_silent_and_loses_nothing(
 
 
 def frames_got(device: Device, blocks: int) -> int:
-    """Return the mission's sound, which begins with the second block, since opening the device takes the first."""
+    """Return the number of frames of the mission's sound, which begins with the second block."""
     return sum(map(len, device.got[1:blocks]))
 
 

@@ -49,7 +49,6 @@ def test_missing_home_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_relative_home_is_made_absolute(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A saved report in a relative folder could not be opened in the browser: its scene crashed."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SPACEALERT_HOME", "stick")
     assert places.user_folder().as_uri() == (tmp_path / "stick").as_uri()

@@ -381,8 +381,6 @@ def test_leaf_declares_targets_while_painting() -> None:
 
 
 def test_opened_part_scrolls_into_view() -> None:
-    """What was unfolded appeared below the edge, and only a scroll bar told."""
-
     def folding(scene: Shown) -> Widget:
         rows = [Button(f"Button {n}", n, min_height=60) for n in range(12)]
         more = (
@@ -405,8 +403,6 @@ def test_opened_part_scrolls_into_view() -> None:
 
 
 def test_edited_field_stays_in_view() -> None:
-    """What appeared above the field pushed it off the screen, and players typed blind."""
-
     def page(scene: Shown) -> Widget:
         field = Field("name", scene.name, "Your name", scene.edited_field)
         return scene.make_page(Text("Many"), Column(*(Text("News", min_height=60) for _ in range(scene.number)), field))
@@ -428,7 +424,6 @@ def test_edited_field_stays_in_view() -> None:
 
 
 def test_scrolling_list_ends_between_lines() -> None:
-    """The last announcement in the list was cut through its letters."""
     _, screen = shown(lambda _: Scroll(Column(*(Button(f"Button {n}", n, min_height=62) for n in range(40)), gap=6)))
     clip = next(target.clip for target in screen.canvas.targets if target.action == 0)
     assert clip is not None

@@ -286,8 +286,6 @@ def test_window_runs_its_scene_until_closed(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.usefixtures("heeds_hangups")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It asked whether to stop, with the screen dimmed, and was killed a few seconds later."""
-
     class Asking(Counter):
         left = False
 
@@ -311,8 +309,6 @@ def test_terminated_window_leaves_without_asking(name: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_closed_scene_is_neither_shown_nor_used(by_key: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Esc in the plans of `resolve --window` closed the game, and then the empty plans were painted once more."""
-
     class Closing(Counter):
         def tick(self, seconds: float) -> None:
             assert not self.navigation.closed
@@ -370,8 +366,6 @@ def test_window_reports_how_it_was_closed(monkeypatch: pytest.MonkeyPatch) -> No
 def test_leaving_full_screen_restores_the_window(
     monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
-    """If the window manager restored the old size late, the window stayed as high as the screen."""
-
     class Toggling(Brief):
         def tick(self, seconds: float) -> None:
             self.navigation.fullscreen = self.number == 2

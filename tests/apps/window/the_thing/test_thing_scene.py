@@ -31,7 +31,7 @@ def shown(text_id: str, players: int = 5) -> Screen:
 
 
 def brightness(screen: Screen) -> float:
-    """Return the right half of the screen, where the board is."""
+    """Return the brightness of the right half of the screen, where the board is."""
     surface = screen.canvas.surface
     right = surface.subsurface(pygame.Rect(surface.get_width() // 2, 0, surface.get_width() // 2, surface.get_height()))
     red, green, blue, _ = pygame.transform.average_color(right)
@@ -39,7 +39,6 @@ def brightness(screen: Screen) -> float:
 
 
 def test_earlier_steps_are_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long questions and answers ended in dots."""
     drawn: list[str] = []
     rendered = fonts.render_text
 
@@ -76,7 +75,6 @@ def test_keys_answer_and_undo() -> None:
 
 
 def test_earlier_answers_are_listed_beside_any_question() -> None:
-    """While the weather die was asked for, an earlier place was looked up among the sides of the die."""
     screen = shown("thing-weather-roll")
     screen.scene.perform("earlier")
     screen.paint()
@@ -131,7 +129,6 @@ class Heard(StationSound):
 
 
 def test_places_of_the_aliens_are_chosen_on_the_map() -> None:
-    """They were ten buttons beside a map of the same places."""
     evening = SampleEvening("thing-alien-card", {"thing-players": 7, "thing-exposes-itself": "clark"}, seed=3)
     screen = Screen(ThingScene(ENGLISH, saved=evening))
     screen.paint()
@@ -197,7 +194,6 @@ class Dealt(SampleEvening):
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)
 def test_role_is_revealed_only_by_its_words(texts: Texts) -> None:
-    """The longer role made its page wider and the board beside it narrower, for all to see."""
     pictures = []
     for alien in (0, 1):
         surface = pygame.Surface((1280, 720))
