@@ -184,6 +184,7 @@ class SessionState:
     tracks: Mapping[str, str] = field(factory=dict)  # tracks on the table for the next mission
     campaign: CampaignRecord | None = None
     expansion_before: TableSetup | None = None  # options of The New Frontier before it was turned off
+    crew_before: TableSetup | None = None  # the crew with everyone who left when its size changed
     choice_before: Choice | None = None  # the campaign, if the ready room should return to it
     at_table: Playing | Resolving | None = None
 

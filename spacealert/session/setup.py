@@ -160,6 +160,24 @@ class TableSetup:
         }
         return evolve(self, seats=(*people, *machines), roles=roles)
 
+    def with_absent_crew(self, before: "TableSetup") -> Self:
+        """Return the setup with the missing members of an earlier crew, except for what others have taken since."""
+        crew = {android: [seat for seat in self.seats if seat.android is android] for android in (False, True)}
+        for android, there in crew.items():
+            for seat in [seat for seat in before.seats if seat.android is android][len(there) :]:
+                others = (*crew[False], *crew[True])
+                free = [color for color in SEAT_COLORS if color not in {one.color for one in there}]
+                back = evolve(seat, color=free[0]) if free and seat.color not in free else seat
+                if seat.explorer in {one.explorer for one in others}:
+                    back = evolve(back, explorer="")
+                if seat.specialization in {one.specialization for one in others}:
+                    back = evolve(back, specialization="", level=1)
+                is_named_twice = back.player_or_explorer in evolve(self, seats=(*others, back)).shared_names
+                there.append(Seat(back.color, android=android) if is_named_twice else back)
+        held = {role: before.roles[role] for role in self.roles if before.roles[role] >= self.players}
+        whole = evolve(self, seats=(*crew[False], *crew[True]), roles={**self.roles, **held})
+        return whole if self.new_frontier else whole.with_new_frontier(False)
+
     def with_name(self, place: int, name: str) -> Self:
         return self._with_seat(place, evolve(self.seats[place], name=clean_name(name)))
 

@@ -77,6 +77,16 @@ def test_specializations_are_unique_and_include_androids(frontier: Evening) -> N
     assert TableSetup.from_settings(frontier.view.setup.as_settings()) == frontier.view.setup
 
 
+def test_crew_comes_back_with_its_specializations(frontier: Evening) -> None:
+    frontier.do(do.SetCrewSize(3, 1), do.SetSpecialization(2, "Medic"), do.SetSpecialization(3, "Mechanic"))
+    before = frontier.do(do.SetLevel(3, 2)).setup
+    assert frontier.do(do.SetCrewSize(4, 0), do.SetCrewSize(2, 2), do.SetCrewSize(3, 1)).setup == before
+    after = frontier.do(do.SetCrewSize(2, 2), do.SetSpecialization(0, "Medic"), do.SetCrewSize(3, 1)).setup
+    assert [seat.specialization for seat in after.seats] == ["Medic", "", "", "Mechanic"]
+    frontier.do(do.SetCrewSize(1, 4), do.SetNewFrontier(False), do.SetCrewSize(3, 1))
+    assert TableSetup.from_settings(frontier.view.setup.as_settings()) == frontier.view.setup
+
+
 def test_removing_the_expansion_clears_its_choices(frontier: Evening) -> None:
     before = frontier.view.setup.with_new_frontier(False)
     frontier.do(do.SetDifficulty("serious", "red"), do.SetSpecialization(0, "Medic"), do.SetVariableRange(True))

@@ -666,6 +666,20 @@ def test_campaign_does_not_offer_a_flown_mission_again(evening: Evening) -> None
     assert view.choice.pick is PickMethod.RANDOM
 
 
+def test_crew_comes_back_after_a_wrong_click_on_its_size(evening: Evening) -> None:
+    evening.do(
+        do.SetCrewSize(5, 0), *(do.NameSeat(place, name) for place, name in enumerate("Anna Bob Cy Dora Eve".split()))
+    )
+    before = evening.do(do.GiveRole("security", 4), do.ChangeSeatColor(3)).setup
+    for sizes in (((1, 4),), ((4, 1), (2, 2)), ((2, 2), (1, 4), (4, 0))):
+        evening.do(*(do.SetCrewSize(*size) for size in sizes))
+        assert evening.do(do.SetCrewSize(5, 0)).setup == before
+    evening.do(do.SetCrewSize(4, 1), do.GiveRole("security", 0), do.NameSeat(1, "Eve"), do.ChangeSeatColor(0))
+    after = evening.do(do.SetCrewSize(5, 0)).setup
+    assert ([seat.name for seat in after.seats], after.roles["security"]) == (["Anna", "Eve", "Cy", "Dora", ""], 0)
+    assert len({seat.color for seat in after.seats}) == 5
+
+
 def test_impossible_commands_are_refused_with_a_reason(evening: Evening) -> None:
     assert refused(evening, do.Play()) == "session-no-mission-runs"
     assert refused(evening, do.SetCard(0, 1, "a")) == "session-nothing-to-resolve"

@@ -15,13 +15,19 @@ from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES
 
 
 class SetCrewSize(Command):
+    """Set the crew size. Those who leave are remembered for the way back."""
+
     players: int
     androids: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if (self.players, self.androids) not in CREWS:
             raise UserError("session-no-such-crew", players=self.players, androids=self.androids)
-        return evolve(state, setup=state.setup.with_crew_size(self.players, self.androids))
+        whole = state.setup if state.crew_before is None else state.setup.with_absent_crew(state.crew_before)
+        setup = whole.with_crew_size(self.players, self.androids)
+        if any(seat.explorer for seat in setup.seats):
+            setup = setup.limited_to_careers(resources.explorers())
+        return evolve(state, setup=setup, crew_before=whole)
 
 
 class NameSeat(Command):
@@ -60,7 +66,9 @@ class GiveRole(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_seat(self.seat, state.setup.players)
         refuse_unknown(self.role, ROLES)
-        return evolve(state, setup=evolve(state.setup, roles={**state.setup.roles, self.role: self.seat}))
+        roles, whole = {**state.setup.roles, self.role: self.seat}, state.crew_before
+        whole = whole and evolve(whole, roles={**whole.roles, self.role: self.seat})
+        return evolve(state, setup=evolve(state.setup, roles=roles), crew_before=whole)
 
 
 class SetNewFrontier(Command):
