@@ -668,7 +668,8 @@ def test_campaign_does_not_offer_a_flown_mission_again(evening: Evening) -> None
 
 def test_crew_comes_back_after_a_wrong_click_on_its_size(evening: Evening) -> None:
     evening.do(
-        do.SetCrewSize(5, 0), *(do.NameSeat(place, name) for place, name in enumerate("Anna Bob Cy Dora Eve".split()))
+        do.SetCrewSize(5, 0),
+        *(do.NameSeat(place, name) for place, name in enumerate(["Anna", "Bob", "Cy", "Dora", "Eve"])),
     )
     before = evening.do(do.GiveRole("security", 4), do.ChangeSeatColor(3)).setup
     for sizes in (((1, 4),), ((4, 1), (2, 2)), ((2, 2), (1, 4), (4, 0))):

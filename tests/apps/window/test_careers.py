@@ -10,9 +10,9 @@ from support.languages import ENGLISH
 from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere, scrolled
 
-from spacealert.apps.window import shape_painter, title_art
+from spacealert.apps.window import icons, shape_painter, title_art
 from spacealert.apps.window.briefing_scene import BriefingScene
-from spacealert.apps.window.careers.award_scene import AwardScene, default_color, explorer_color
+from spacealert.apps.window.careers.award_scene import AwardScene, explorer_color
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
@@ -22,7 +22,7 @@ from spacealert.apps.window.session_scene import OpenScene, seat_name
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.controls import Pressable, Text
+from spacealert.kit.ui.controls import Leaf, Pressable, Text
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import PlacedWidget
@@ -75,6 +75,13 @@ def typed(screen: Screen, text: str) -> None:
         screen.type_text(letter)
 
 
+def portrait_colors(screen: Screen) -> set[str]:
+    """Return the colors of all explorers on the screen."""
+    screen.paint()
+    args = (arg for leaf in screen.scene.tree.widgets() if isinstance(leaf, Leaf) for arg in leaf.args)
+    return {getattr(arg, "color", arg) for arg in args} & set(icons.CREW)
+
+
 def flown(session: Session, explorer: str = "Vega") -> None:
     crew = (CrewMember("Nora", explorer=explorer), *(CrewMember(name) for name in ("Max", "Kim", "Ann")))
     session.do(AddEntry(Entry("S2-3", date(2026, 11, 19), crew, score=Score(30, 0, 0, 0, 0, 0, 0), id="x"), "form"))
@@ -110,7 +117,7 @@ def test_new_explorer_keeps_the_color_of_their_player() -> None:
         typed(screen, f"Player {place}")
         screen.press("enter")
         (created,) = [one for one in session.view().explorers if one.name == f"Explorer {place}"]
-        assert default_color(created.id) == seat.color
+        assert explorer_color(created.id) == seat.color
 
 
 def test_undo_needs_a_career_step() -> None:
@@ -228,10 +235,10 @@ def test_new_explorer_keeps_the_seat_color(seat: int) -> None:
         screen.press(key)
     form = screen.scene
     assert isinstance(form, ExplorerForm)
-    assert default_color(form.id) == color
+    assert explorer_color(form.id) == color
     typed(screen, "Rigel")
     screen.press("enter")
-    assert [default_color(one.id) for one in session.view().explorers] == [color]
+    assert [explorer_color(one.id) for one in session.view().explorers] == [color]
 
 
 def test_unlearned_specializations_are_dimmed_with_a_reason() -> None:
@@ -536,15 +543,27 @@ def test_careers_need_the_expansion() -> None:
     assert isinstance(screen.scene, LogBookScene)
 
 
-def test_explorer_has_the_color_of_the_seat_it_was_chosen_for() -> None:
-    table = TableSetup().with_crew_size(5, 0)
-    seats = tuple(evolve(seat, explorer="Ripley" if seat.color == "green" else "") for seat in table.seats)
-    for id_ in ("1", "2", "3"):
-        assert explorer_color(evolve(table, seats=seats), Explorer("Ripley", date(2026, 9, 1), id=id_)) == "green"
-        assert (
-            explorer_color(table.with_name(0, "Ripley"), Explorer("Ripley", date(2026, 9, 1), id=id_))
-            == table.seats[0].color
-        )
+def test_explorer_keeps_one_color_when_the_player_and_the_crew_change() -> None:
+    """A corrected explorer had the player's color, and another one as soon as another crew was at the table."""
+    table = TableSetup().with_new_frontier(True)
+    session = session_of(ENGLISH, setup=table)
+    session.do(SaveExplorers((Explorer("Anna", TODAY, "nna", id="vega"),)))
+    own = explorer_color("vega")
+    seat = next(place for place, seat in enumerate(table.seats) if seat.color != own)
+    for player, command in (
+        ("nna", NameSeat(seat, "Anna")),
+        ("Anna", ChooseExplorer(seat, "Anna")),
+        ("", NameSeat(seat, "Ira")),
+    ):
+        session.do(command)
+        screen = Screen(CareersScene(ENGLISH, session))
+        Navigation(Elsewhere(), screen.scene)
+        assert portrait_colors(screen) == {own}
+        screen.press("e")
+        screen.scene.perform(FieldChanged("player", player))
+        assert portrait_colors(screen) == {own}
+        screen.press("enter")
+        assert portrait_colors(screen) == {own}
 
 
 def test_name_of_the_explorer_has_a_line_of_its_own() -> None:

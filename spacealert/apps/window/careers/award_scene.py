@@ -25,23 +25,17 @@ NAME = fonts.Style(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 _COLORS = tuple(icons.CREW)
 
 
-def default_color(id_: str) -> str:
-    """Return the color derived from an explorer's id."""
+def explorer_color(id_: str) -> str:
+    """Return an explorer's color, derived from the id so that it stays the same whoever is at the table."""
     return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
 
 
 def new_id(color: str = "") -> str:
     """Return an id for a new explorer of this color, or of any color."""
-    return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", default_color(id_)))
+    return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", explorer_color(id_)))
 
 
 _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
-
-
-def explorer_color(setup: TableSetup, explorer: Explorer) -> str:
-    """Return an explorer's color: that of their player or seat at this table, or else their default color."""
-    here = (seat.color for seat in setup.seats if explorer.name in (seat.explorer, seat.name))
-    return player_color(setup, explorer.player) or next(here, default_color(explorer.id))
 
 
 def player_color(setup: TableSetup, player: str) -> str:
@@ -49,14 +43,14 @@ def player_color(setup: TableSetup, player: str) -> str:
     return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
-def explorer_figure(setup: TableSetup, explorer: Explorer) -> Leaf:
-    figure = title_art.SeatedFigure(explorer_color(setup, explorer), "", android=False)
+def explorer_figure(explorer: Explorer) -> Leaf:
+    figure = title_art.SeatedFigure(explorer_color(explorer.id), "", android=False)
     return title_art.figure_picture(figure, 0).sized(min_width=44, max_width=44, min_height=50)
 
 
-def explorer_portrait(setup: TableSetup, explorer: Explorer) -> Leaf:
+def explorer_portrait(explorer: Explorer) -> Leaf:
     pose = ("stand", "cheer", "work")[sum(map(ord, explorer.name)) % 3]  # tells explorers of one color apart
-    args = explorer_color(setup, explorer), 0, pose
+    args = explorer_color(explorer.id), 0, pose
     picture = Leaf(title_art.paint_portrait, args=args, title="portrait", words=" ")
     return picture.sized(min_width=130, min_height=170, grow=1)
 
@@ -262,7 +256,7 @@ class AwardScene(SessionScene):
         back = Button(say("screen-back"), "back", "escape")
         note = Text(self.trouble, fonts.LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
         given = sum(id_ in self.awards_given for id_ in ACHIEVEMENTS)
-        shown = (explorer_color(self.view.setup, self.explorer), self.explorer.level, given)
+        shown = (explorer_color(self.explorer.id), self.explorer.level, given)
         portrait = Leaf(_paint_decorated, args=shown, title="explorer", min_height=90, grow=1, words=" ")
         rows = (self._explorer(one) for one in self.crew)
         crew = Column(*rows, portrait, gap=10, min_width=260, max_width=760)
@@ -282,7 +276,7 @@ class AwardScene(SessionScene):
         gain = Text(self._gain() if flew else "–", fonts.LEAD, theme.STORY)
         words = f"{name}: {self._gain()}" if flew else name
         return Pressable(
-            explorer_portrait(self.view.setup, one),
+            explorer_portrait(one),
             Row(sign, CenteredColumn(called, gain, gap=0, grow=1), gap=10),
             action=("who", one.name),
             chosen=flew,
@@ -295,7 +289,7 @@ class AwardScene(SessionScene):
         told = f"{level}, {self._gain_of(one)}"
         name = Text(glyphs.clean(one.name), fonts.LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
         row = Row(
-            explorer_figure(self.view.setup, one),
+            explorer_figure(one),
             CenteredColumn(name, Text(told, fonts.SMALL, theme.STORY), gap=0, grow=1),
             gap=12,
         )

@@ -10,7 +10,6 @@ from spacealert.apps.window.careers.award_scene import (
     NAME,
     SUBHEAD,
     AwardScene,
-    default_color,
     explorer_color,
     explorer_figure,
     explorer_grid,
@@ -57,7 +56,6 @@ from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import ChooseExplorer, SaveExplorers, SetLevel, UndoCareer
 from spacealert.session.log_client import find_logged_run
-from spacealert.session.setup import TableSetup
 
 _FIELDS = ("name", "player")
 
@@ -108,7 +106,7 @@ class ExplorerForm(SessionScene):
         if not name:
             raise UserError("careers-no-name")
         if self.explorer is None:
-            id_ = self.id if default_color(self.id) == self._color else new_id(self._color)  # a look that stays
+            id_ = self.id if explorer_color(self.id) == self._color else new_id(self._color)  # a look that stays
             return Explorer(name, self.session.today, player, 0 if self.cloning else None, id=id_)
         corrected = evolve(self.explorer, name=name, player=player)
         return corrected.with_consent_to_cloning() if self.cloning and not corrected.has_consented else corrected
@@ -157,8 +155,9 @@ class ExplorerForm(SessionScene):
 
     @property
     def _color(self) -> str:
-        """The explorer's color: that of the player's seat, or else the one derived from the explorer's id."""
-        return player_color(self.view.setup, self.written["player"].strip()) or default_color(self.id)
+        """The explorer's color. A new explorer gets that of the player's seat, if the player is at the table."""
+        theirs = "" if self.explorer else player_color(self.view.setup, self.written["player"].strip())
+        return theirs or explorer_color(self.id)
 
     def _field(self, field: str) -> Widget:
         hint, label = self.texts.say(f"careers-hint-{field}"), self.texts.say(f"careers-field-{field}")
@@ -284,7 +283,7 @@ class CareersScene(SessionScene):
 
     def _row(self, place: int, one: Explorer) -> Widget:
         here = one is self.explorer
-        row = self.reuse(_explorer_row, self.texts, self.view.setup, one, here)
+        row = self.reuse(_explorer_row, self.texts, one, here)
         return Pressable(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
@@ -297,7 +296,7 @@ class CareersScene(SessionScene):
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.career_lines(self.texts, explorer) if line)
         pose = "cheer" if not explorer.is_dead and (explorer.open_advance_count or best) else "stand"
-        args = (explorer_color(self.view.setup, explorer), pose, best, explorer.is_dead)
+        args = (explorer_color(explorer.id), pose, best, explorer.is_dead)
         picture = Leaf(_paint_hero, args=args, title="portrait", words=" ", min_height=168)
         fate = fonts.LEAD if explorer.is_dead else fonts.SEAT
         alarm = theme.ALARM if explorer.is_dead else None
@@ -396,7 +395,7 @@ class CareersScene(SessionScene):
         return lines
 
 
-def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) -> Widget:
+def _explorer_row(texts: Texts, one: Explorer, here: bool) -> Widget:
     ink = theme.fade(theme.TEXT) if one.is_dead else theme.PICKED if here else theme.TEXT
     line = texts.say("careers-is-dead") if one.is_dead else glyphs.clean(one.player)
     color = theme.AMBER if one.open_advance_count and not one.is_dead else theme.STORY
@@ -408,7 +407,7 @@ def _explorer_row(texts: Texts, setup: TableSetup, one: Explorer, here: bool) ->
     )
     face = Leaf(Canvas.picture, args=(Icon("fallen"),), words=" ", min_width=44, max_width=44, min_height=50)
     if not one.is_dead:
-        face = explorer_figure(setup, one)
+        face = explorer_figure(one)
     return Row(face, words, Text(str(one.level), fonts.Style(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
 
 
@@ -542,7 +541,7 @@ class ExplorerChoiceScene(SessionScene):
         special = ", ".join(career_text.specializations_in_words(self.texts, one))
         name = Text(glyphs.clean(one.name), fonts.HEADING, ink, theirs=True, grow=1)
         return Pressable(
-            explorer_portrait(self.view.setup, one),
+            explorer_portrait(one),
             Row(name, Text(str(one.level), fonts.Style(Type.TITLE, theme.STORY, fonts.BOLD))),
             Text(special, fonts.SEAT, theme.FAINT, min_height=44, top=True),
             action=("explorer", one.name),
