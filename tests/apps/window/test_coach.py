@@ -14,7 +14,9 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.gamefile import read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.canvas import Box, Canvas
+from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.tree import PlacedWidget
 from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.texts import load_texts
@@ -67,6 +69,12 @@ def wait_for_answer(scene: CoachScene) -> float:
     return longest
 
 
+def leaf_boxes(placed: PlacedWidget | None) -> list[tuple[Box, str]]:
+    assert placed is not None
+    here = [(placed.box, placed.widget.title)] if isinstance(placed.widget, Leaf) else []
+    return here + [found for part in placed.parts for found in leaf_boxes(part)]
+
+
 def test_coach_reveals_nothing_before_the_end(tmp_path: Path) -> None:
     scene = walking(tmp_path)
     assert not scene.press("c") or not isinstance(scene_on_screen(scene), CoachScene)
@@ -98,6 +106,22 @@ def test_changed_game_is_compared_with_the_original(tmp_path: Path) -> None:
     assert "What happened: Lost to the Juggernaut on turn 13" in [line.replace("\xa0", " ") for line in both.describe()]
     both.press("escape")
     assert isinstance(scene_on_screen(scene), CoachScene)
+    scene.session.close()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (800, 1280)])
+def test_compared_ships_are_equally_large(tmp_path: Path, size: tuple[int, int]) -> None:
+    """The side with more to say had a smaller ship."""
+    scene = asked(tmp_path, lang="ru")
+    wait_for_answer(scene)
+    scene.do("walk")
+    screen = Screen.of_size(scene_on_screen(scene), *size)
+    for _ in range(5):
+        screen.paint()
+        ships = [box for box, name in leaf_boxes(screen.scene.tree.placed) if name.startswith("ship ")]
+        assert len({(ship.w, ship.h) for ship in ships}) == 1
+        assert len(ships) == 2
+        screen.press("right")
     scene.session.close()
 
 

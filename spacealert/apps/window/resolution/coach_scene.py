@@ -3,6 +3,8 @@
 from collections.abc import Hashable
 from math import cos, pi, sin
 
+from attrs import field, frozen
+
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
@@ -23,7 +25,7 @@ from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Text, d
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget
+from spacealert.kit.ui.widget import Key, Span, Widget, largest_span
 from spacealert.narration.sentences import EventNarrator
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
@@ -295,6 +297,17 @@ def _go_to_end_of(walk: Walk, turn: int) -> None:
         walk.step_events(-1)
 
 
+@frozen
+class _EqualScroll(Scroll):
+    """A scroll as high as another one's part would need, so that what is beside them is equally large."""
+
+    other: Widget = field(kw_only=True)
+
+    def _measure_height(self, canvas: Canvas, width: float) -> Span:
+        here = Scroll._measure_height(self, canvas, width)
+        return largest_span([here, Scroll(self.other)._measure_height(canvas, width)])
+
+
 class ComparisonScene(SessionScene):
     """The scene that compares the game as it was with the game as it would have been, turn by turn."""
 
@@ -370,11 +383,14 @@ class ComparisonScene(SessionScene):
         color = theme.GOOD if walk.resolution.won else theme.ALARM
         ship = Leaf(self._paint_ship, (walk.view, side), (side,), f"ship {side}", ratio=SHEET.wide / SHEET.high)
         plans = Leaf(self._paint_plans, (self.turn, side), (side,), f"plans {side}", words=" ")
-        lines = Column(*(Text(line, fonts.CAPTION, theme.TEXT) for line in self._differences(side)), gap=4)
+        said, other = (
+            Column(*(Text(line, fonts.CAPTION, theme.TEXT) for line in self._differences(one)), gap=4)
+            for one in (side, 1 - side)
+        )
         return Plate(
             Text(self._heads()[side], fonts.LABEL, color, min_height=78),
             ship.sized(min_height=200, grow=3),
-            Scroll(lines, id=f"said {side}").sized(grow=0.6, min_height=70),
+            _EqualScroll(said, id=f"said {side}", other=other).sized(grow=0.6, min_height=70),
             plans.sized(min_height=_SLOT * len(walk.game.crew)),
             color=theme.mix(theme.SPACE, color, 0.07),
             edge=theme.mix(theme.SPACE, color, 0.6),
