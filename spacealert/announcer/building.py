@@ -60,7 +60,6 @@ class SpokenCount:
 
 
 def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
-    """Yield the id and the recording of each clip of a pack."""
     counts = _speak_counts(texts, joins, speak)
     in_sentences = _speak_words(texts, speak) if joins is ClipKind.WORDS else {}
     for phrase in list_phrases(joins):
@@ -168,7 +167,6 @@ def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]
 
 
 def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
-    """Return whether these lengths are plausible for a sentence and a count."""
     lengths = [len(number) for number in numbers]
     return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))
 
@@ -306,8 +304,6 @@ _SOFT = 0.03  # share of a number's peak: some numbers start with just a breath
 
 @frozen
 class ClipProblem:
-    """A problem with a clip. `kind` is the end of the text id that describes the problem."""
-
     clip: str
     kind: str
     facts: dict[str, Any]

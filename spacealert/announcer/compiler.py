@@ -36,8 +36,6 @@ AFTERWARDS = 5.0  # seconds after the last announcement, for the sound of the sh
 
 
 class UnspokenReason(StrEnum):
-    """A reason why a cue is only shown and not spoken."""
-
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
 
@@ -76,8 +74,6 @@ class IntercomCue(Cue):
 
 @frozen
 class Phase:
-    """A phase of the mission. Times are in seconds."""
-
     number: int
     begin: float
     end: float
@@ -170,7 +166,6 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
 
 
 def rate_tension(threats: Iterable[AnnouncedThreat]) -> int:
-    """Rate the danger of these announced threats from 1 to 3."""
     return min(3, 1 + sum(2 if threat.serious else 1 for threat in threats) // _DANGER)
 
 
@@ -252,8 +247,6 @@ def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
 
 @frozen
 class _Form:
-    """One possible form of an announcement: its clips and its marks, in frames from its start."""
-
     parts: tuple[Part, ...]
     frames: int
     marks: Mapping[str, int]
@@ -309,7 +302,6 @@ class _Draft:
 
 
 def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
-    """Yield the sounds that accompany a cue, such as chimes and ticks."""
     chime = kind.row.chime
     if chime is not None:
         gain, leads = (_UNDER_WORDS, 0.0) if chime.with_words else (1.0, _CHIME_LEADS)
@@ -342,7 +334,6 @@ def _draft_cues(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
 def _draft_threat(
     voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int
 ) -> _Draft:
-    """Draft the announcement of a threat, which is spoken twice."""
     body = list(phrases.threat_clips(voice.joins, threat.turn, threat.serious, threat.zone))
     alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
     first = [alert if threat.confirmed else kind.row.phrases[0].id, *body]
@@ -409,7 +400,6 @@ def _make_form(clips: Sequence[Clip]) -> _Form:
 
 
 def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
-    """Return the text of these clips, including clips that the voice lacks."""
     ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(load_texts(voice.language))

@@ -271,7 +271,6 @@ def _start_at_quietest(loop: Wave) -> Wave:
 
 
 def _generator() -> Wave:
-    """Make a loop of a slow engine in another room."""
     time = sample_times(_LOOP)
     engine = np.zeros(len(time))
     for harmonic in range(1, 10):
@@ -312,7 +311,6 @@ def render_effects() -> Mapping[str, Recording]:
 
 
 def render_effect(name: str) -> Recording:
-    """Render one effect, with its name in brackets as the caption."""
     return Recording(_finish_sound(name, EFFECTS[name]), f"[{name}]", quality=_quality_of(name))
 
 
@@ -336,7 +334,6 @@ def _finish_sound(name: str, effect: SoundEffect) -> Samples:
 
 
 def _siren(low: float, high: float, sweep: float, bright: float) -> Wave:
-    """Make the sound of a siren, as a loop."""
     seconds = 6.0
     time = sample_times(seconds)
     pitch = low + (high - low) * (0.5 - 0.5 * np.cos(2 * np.pi * time / sweep))
@@ -356,7 +353,6 @@ def _static() -> Wave:
 
 
 def _hum(tension: int) -> Wave:
-    """Make the ship's hum, as a loop. Tension makes it harsher."""
     seconds = 12.0
     time = sample_times(seconds)
     engines = np.zeros(len(time))

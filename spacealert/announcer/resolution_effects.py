@@ -41,7 +41,6 @@ def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) ->
 
 
 def _pulse(take: Take) -> Wave:
-    """Make the sound of the pulse cannon."""
     charge = tone(np.linspace(180, take.vary(620), round(0.3 * 48000)), 0.3, 0.7, 12) * sample_times(0.3) / 0.3
     waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
     for number in range(3):
@@ -172,7 +171,6 @@ def _door(take: Take) -> Wave:
 
 
 def _energy(take: Take) -> Wave:
-    """Make the sound of a generator starting."""
     time = sample_times(0.8)
     hum = saturate(tone(take.vary(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
     rise = mix_at_times(
@@ -185,7 +183,6 @@ def _energy(take: Take) -> Wave:
 
 
 def _drained(take: Take) -> Wave:
-    """Make the sound of a generator dying."""
     time = sample_times(1.0)
     hum = saturate(tone(take.vary(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
     fall = mix_at_times(
@@ -206,7 +203,6 @@ def _fails(take: Take) -> Wave:
 
 
 def _appears(take: Take) -> Wave:
-    """Make the sound of a threat appearing."""
     time = sample_times(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
     drone = saturate((tone(take.vary(116), 1.5, 0.8, 14) + 0.7 * tone(take.vary(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
@@ -218,7 +214,6 @@ def _appears(take: Take) -> Wave:
 
 
 def _approaches(take: Take) -> Wave:
-    """Make the sound of a threat approaching."""
     beat = thump(take, take.vary(380, 0.08), take.vary(190, 0.08), 0.2, 5.0)
     return mix(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
@@ -227,7 +222,6 @@ def _approaches(take: Take) -> Wave:
 
 
 def _acts(take: Take) -> Wave:
-    """Make the sound of a threat acting."""
     time = sample_times(0.8)
     brass = np.zeros(len(time))
     for pitch in (233, 247, 466, 494):
@@ -246,7 +240,6 @@ def _survived(take: Take) -> Wave:
 
 
 def _knocked_out(take: Take) -> Wave:
-    """Make the sound of someone collapsing."""
     time = sample_times(1.2)
     ears = np.sin(2 * np.pi * take.vary(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
     fall = mix_at_times(
@@ -259,7 +252,6 @@ def _knocked_out(take: Take) -> Wave:
 
 
 def _bots(take: Take) -> Wave:
-    """Make the sound of battlebots."""
     time = sample_times(0.28)
     servo = tone(take.vary(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(np.pi * time / 0.28)
     spark = crackle(take, 0.35, 240) * np.exp(-sample_times(0.35) / 0.09)
@@ -328,7 +320,6 @@ def _brass(take: Take, pitch: float, seconds: float) -> Wave:
 
 
 def _record(take: Take) -> Wave:
-    """Make the fanfare for a new record."""
     notes = [
         (0.14 * number, 0.6, _brass(take, pitch / 2, 0.9)) for number, pitch in enumerate((523, 659, 784, 1047, 1319))
     ]
@@ -340,7 +331,6 @@ def _record(take: Take) -> Wave:
 
 
 def _jump(take: Take) -> Wave:
-    """Make the sound of the jump home."""
     seconds = 2.2
     time = sample_times(seconds)
     part = time / seconds
@@ -358,7 +348,6 @@ def _jump(take: Take) -> Wave:
 
 
 def _lost(take: Take) -> Wave:
-    """Make the sound of losing the ship."""
     time = sample_times(3.4)
     sinking = saturate(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [

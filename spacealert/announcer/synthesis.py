@@ -13,7 +13,6 @@ Wave = NDArray[np.float64]
 
 
 def sample_times(seconds: float) -> Wave:
-    """Return the time of every frame, in seconds."""
     return np.arange(round(seconds * RATE)) / RATE
 
 
@@ -33,7 +32,6 @@ def ringing_tone(pitch: float, seconds: float, decay: float, bright: float = 0.3
 
 
 def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
-    """Make band-limited noise that loops."""
     frames = round(seconds * RATE)
     spectrum = np.fft.rfft(np.random.default_rng(seed).standard_normal(frames))
     frequency = np.fft.rfftfreq(frames, 1 / RATE)
@@ -42,7 +40,6 @@ def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
 
 
 def mix_at_times(*parts: tuple[float, Wave]) -> Wave:
-    """Mix the parts, each starting at its own time in seconds."""
     whole = np.zeros(max(round(at * RATE) + len(sound) for at, sound in parts))
     for at, sound in parts:
         start = round(at * RATE)
@@ -74,7 +71,6 @@ class Take:
         return float(self._chance.uniform(low, high))
 
     def random_times(self, count: int, begin: float, end: float) -> list[float]:
-        """Return `count` random times between `begin` and `end`, in order."""
         return sorted(float(at) for at in self._chance.uniform(begin, end, count))
 
 
@@ -128,7 +124,6 @@ def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, br
 
 
 def plate_modes(lowest: float, count: int = 14) -> list[float]:
-    """Return the modes of a metal plate, from `lowest` up."""
     ratios = sorted(m * m + 1.7 * n * n for m in range(1, 6) for n in range(1, 5))
     return [lowest * ratio / ratios[0] for ratio in ratios[:count]]
 
@@ -211,8 +206,6 @@ def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float
 
 @cache
 def _room_response() -> Wave:
-    """Make the reverb shared by all effects."""
-
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = 0.42 * np.clip((900 / frequency) ** 0.45, 0.2, 1.2)
         steel = 1 + 0.5 * noise_band(frequency, 1900, 0.5)

@@ -84,11 +84,9 @@ class Coach:
         return self.search.planned
 
     def find_improving_changes(self) -> list[TriedPlan]:
-        """Return the changes to one slot that improve the result."""
         return self._only_fair(self.search.find_improving_changes())
 
     def find_improving_swaps(self) -> list[TriedPlan]:
-        """Return the swaps of two slots in one player's plan that improve the result."""
         game = self.search.game
         found = []
         for seat in range(len(game.crew)):
@@ -100,7 +98,7 @@ class Coach:
         return self._only_fair([outcome for outcome in found if outcome.points > self.original_plan.points])
 
     def find_improving_pairs_from(self, turn: int, seat: int) -> list[TriedPlan]:
-        """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
+        """Return the improving pairs of changes of which the first takes effect on this turn, for this seat."""
         return self._only_fair(self.search.find_improving_pairs_from(turn, seat))
 
     def _only_fair(self, outcomes: list[TriedPlan]) -> list[TriedPlan]:

@@ -48,7 +48,6 @@ class AdviceText:
         return self._texts.say(text_id, examined=examined)
 
     def advise(self, outcome: TriedPlan) -> str:
-        """Describe what to do differently, and how the game would end."""
         first, *others = [self._plan_change_in_words(step) for step in as_plan_changes(outcome.changes)]
         for other in others:
             first = self._texts.say("coach-and", first=first, second=other)
@@ -85,7 +84,6 @@ class AdviceText:
         return self._texts.say(f"coach-because-{one.kind}", **facts)
 
     def group_ideas(self, file: GameFile, found: Sequence[TriedPlan]) -> list[Idea]:
-        """Group findings that amount to the same idea."""
         together: dict[object, list[TriedPlan]] = {}
         for place, outcome in enumerate(found):
             idea = self._idea(file, outcome) if place < MOST_COMPARED else outcome
@@ -95,7 +93,6 @@ class AdviceText:
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def _idea(self, file: GameFile, outcome: TriedPlan) -> object:
-        """Return a key for grouping changes that amount to the same idea."""
         comparison, (change, *others) = self.cached_comparison(file, outcome), outcome.changes
         if change.before and change.after and not others:
             emptied = self.cached_comparison(file, evolve(outcome, changes=(evolve(change, after=NO_CARD),)))
@@ -140,7 +137,6 @@ class AdviceText:
         return "" if answer.found else self.say_nothing_helps(answer.examined)
 
     def cached_comparison(self, file: GameFile, outcome: TriedPlan) -> Comparison:
-        """Return a cached comparison of the game as played with the game as changed."""
         if outcome not in self._comparisons:
             self._comparisons[outcome] = compare(file, self._planned, outcome.changes)
         return self._comparisons[outcome]

@@ -19,8 +19,6 @@ from spacealert.gamefile.game_file import GameFile
 
 @frozen
 class _Pairs:
-    """A request for the pairs of changes that first matter on this turn and for this seat."""
-
     turn: int
     seat: int
 
@@ -35,8 +33,6 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """A worker's answer to a request."""
-
     found: list[TriedPlan]
     examined: int = 0
     decisive: Counter[int] = field(factory=Counter)
@@ -131,7 +127,6 @@ class BackgroundSearch:
 
     @property
     def progress(self) -> float:
-        """The share of all requests answered so far, from 0 to 1."""
         return self._answered / max(1, self._asked)
 
     @property

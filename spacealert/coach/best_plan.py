@@ -84,7 +84,6 @@ class Improver:
         return self._without_useless_cards(best)
 
     def _without_useless_cards(self, best: Candidate) -> Candidate:
-        """Remove new cards that gain nothing."""
         course, played = _PlayedTables(with_plans(self.file, best.plans).game), _full_plans(self.file.game)
         for seat, turn in self._free:
             plan = best.plans[seat]
@@ -132,7 +131,6 @@ class Improver:
 
 
 def planned_candidate(file: GameFile) -> Candidate:
-    """Return the plans that were played, with their value."""
     plans = _full_plans(file.game)
     return Candidate(_PlayedTables(file.game).value_of(plans, 1)[0], plans)
 

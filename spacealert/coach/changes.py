@@ -30,7 +30,6 @@ Changes = tuple[Change, ...]
 
 
 def planned_card(game: Game, seat: int, turn: int) -> str:
-    """Return the card in this slot. A plan may be shorter than the mission."""
     plan = game.crew[seat].plan
     return plan[turn - 1] if turn <= len(plan) else NO_CARD
 

@@ -76,7 +76,6 @@ class Comparison:
 
     @property
     def other_file(self) -> GameFile:
-        """The game file with the changes made."""
         return evolve(self.file, game=apply_changes(self.file.game, self.changes))
 
     def differences(self) -> list[Difference]:
@@ -128,7 +127,6 @@ class Comparison:
         return order.index(one.kind), one.now - one.was
 
     def _destroyed_the_ship(self, place: int | str) -> bool:
-        """Return whether the card of this threat destroyed the ship."""
         lost = self.planned.events[-2:]
         return any(
             isinstance(event, events.ShipLost) and event.cause == "card" and event.threat == place for event in lost
@@ -142,7 +140,6 @@ class Comparison:
 
     @property
     def gains(self) -> list[tuple[str, str]]:
-        """The kind and the subject of each gain, sorted."""
         return sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
 
     def key_differences(self, most: int) -> list[Difference]:

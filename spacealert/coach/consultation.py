@@ -10,8 +10,6 @@ from spacealert.gamefile.game_file import GameFile
 
 
 class Consultation:
-    """The coach's work on one game, done in other processes."""
-
     def __init__(self, file: GameFile, planned: Resolution) -> None:
         self.answer = Findings(file, planned)
         self._looks_at_pairs = self._searches_best = False
@@ -41,13 +39,11 @@ class Consultation:
         self.answer = evolve(self.answer, progress=0.0, done=False, stopped=False)
 
     def resume(self) -> None:
-        """Continue a stopped search."""
         if self.answer.stopped:
             self._search.resume()
             self.answer = evolve(self.answer, done=False, stopped=False)
 
     def stop(self) -> None:
-        """Stop searching. `resume` continues the search."""
         if not self.answer.done:
             self._update_answer(stopped=True)
             self._search.stop()

@@ -33,7 +33,6 @@ class Fairness:
         return self._known[same]
 
     def allows_plans(self, plans: Sequence[Sequence[str]]) -> bool:
-        """Return whether the crew could have played these plans instead."""
         same = self._cards_of(plans)
         known = self._known.get(same)
         if known is None:

@@ -140,7 +140,6 @@ class Search:
         return (self.single_count**2 - squares) // 2
 
     def points_after_changes(self, changes: Changes) -> float:
-        """Return the points with these changes, or `LOST`."""
         while len(self._before) <= self.game.turns and not self._before[-1].is_over:
             table = self._before[-1].copy()
             table.step()
@@ -156,7 +155,6 @@ class Search:
         return self._end(table)
 
     def find_improving_changes(self) -> list[TriedPlan]:
-        """Return every change to one slot that improves the result."""
         better = self._node(self._start).better_than(self.points)
         return [TriedPlan((self._as_change(*laid),), points) for laid, points in better]
 
@@ -174,7 +172,7 @@ class Search:
                 yield self.find_improving_pairs_from(turn, seat)
 
     def find_improving_pairs_from(self, turn: int, seat: int) -> list[TriedPlan]:
-        """Return the pairs of changes that improve the result and first matter on this turn and for this seat."""
+        """Return the improving pairs of changes of which the first takes effect on this turn, for this seat."""
         if turn > len(self._planned):
             return []
         planned = self._planned[turn - 1]
@@ -233,7 +231,6 @@ class Search:
 
     @cached_property
     def _planned(self) -> list[_Planned]:
-        """The game as planned before each turn that is played."""
         tried = self._slots(self._start)
         planned = _Planned(self._start.copy(), tried, {slot: slot[1] for slot in tried}, [])
         found = []
@@ -253,7 +250,6 @@ class Search:
         return found
 
     def _slots(self, table: Table) -> Slots:
-        """Return the other cards to try in each slot."""
         return {
             (seat, turn): tuple(symbol for symbol in self._tried[seat] if symbol != table.slot(seat, turn))
             for seat in self._seats
@@ -397,7 +393,6 @@ class Search:
         return ends | dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(table))
 
     def _ends_acting(self, table: Table, tried: dict[int, tuple[str, ...]]) -> dict[Laid, float]:
-        """Return the result of each of these cards in the slots of the next turn."""
         turn = table.turn + 1
         ends: dict[Laid, float] = {}
         for alike, after in table.try_slots(tried):

@@ -65,7 +65,6 @@ SHELF: Mapping[str, ShelfEntry] = {
 
 
 def load_companion(name: str) -> Companion[Any]:
-    """Import the companion with this name and return it."""
     shelved = SHELF[name]
     found: Companion[Any] = getattr(import_module(f"spacealert.companions.{shelved.module}"), shelved.constant)
     return found

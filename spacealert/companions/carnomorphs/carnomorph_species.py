@@ -48,7 +48,6 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def do_mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve the action of a character's mutation card."""
     if not has_mutation(who):
         yield from add_note("carnomorphs-no-mutation", who=who.name)
         return
@@ -239,7 +238,6 @@ class Carnomorphs(Species):
             yield from draw_attack_card(ship, figure, target, _ATTACK)
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Resolve the attack of a Metagorger, which needs no card."""
         yield from add_note("carnomorphs-metagorger-attack", who=who.name)
         ship.figures["metagorger"] -= 1
         added = exploration.put_in_bag(ship, "shambler")

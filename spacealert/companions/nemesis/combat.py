@@ -88,7 +88,6 @@ def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.
 
 
 def apply_attack_effects(ship: Ship, who: CrewMember, effects: Sequence[str]) -> Guide[None]:
-    """Apply the effects one by one, as long as the character lives."""
     for effect in effects:
         if who.status is Status.DEAD:
             return

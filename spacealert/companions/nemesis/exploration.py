@@ -279,7 +279,6 @@ def roll_for_everyone(ship: Ship, rule: str = "§5.2") -> Guide[None]:
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
-    """Ask for the results of everyone's noise rolls."""
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"

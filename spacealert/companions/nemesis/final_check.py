@@ -23,7 +23,6 @@ def chance_of_death(contamination: int, drawn: int, deadly: int) -> float:
 
 
 def show_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
-    """Show the chance of dying, if the players want to know."""
     if ship.settings.odds == "shown":
         cards = yield from ask_count("nemesisend-how-many-cards", ship_state.MOST_CONTAMINATION, likely=2, who=who.name)
         percent = round(100 * chance_of_death(cards, drawn, deadly))
@@ -137,7 +136,6 @@ def _check_infection(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _check_objectives(ship: Ship) -> Guide[None]:
-    """Check the objectives, and record the winners."""
     survivors = _survivors(ship)
     if not survivors:
         return

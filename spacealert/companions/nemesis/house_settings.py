@@ -33,7 +33,6 @@ class HouseSettings:
     intruder_player: str = "offered"
 
     def encode(self) -> str:
-        """Return all settings as one word."""
         return ",".join(str(getattr(self, field.name)) for field in fields(HouseSettings))
 
 

@@ -133,7 +133,6 @@ def spend_ammo(who: CrewMember) -> Guide[bool]:
 
 
 def correct_items(ship: Ship) -> Guide[None]:
-    """Correct a character's items and ammunition."""
     who = yield from choose_member("nemesishand-who", ship.crew)
     options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)
     text = message("nemesisitem-holds", who=who.name)

@@ -169,7 +169,6 @@ _SECONDS = 20.0  # for every note, so that the time reveals nothing
 
 
 def write_note(_: Ship, who: CrewMember) -> Guide[None]:
-    """Let a player write a private note."""
     inside = TextInput(message("nemesisplay-note-write"))
     written = yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
     who.notes.append(str(written))
@@ -236,7 +235,6 @@ def _remove_malfunction(ship: Ship) -> Guide[None]:
 
 
 def _fire_control(ship: Ship) -> Guide[None]:
-    """Resolve the action of Fire Control (§1.5)."""
     if ship.fires and (yield from confirm("nemesisplay-fire-control-fire", rule="§1.5", likely=None)):
         yield from exploration.remove_fire(ship)
     while ship.figure_count:
@@ -310,7 +308,6 @@ def _character_dies(ship: Ship) -> Guide[None]:
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
-    """Ask whether to end the evening early."""
     if (yield from confirm("nemesisplay-leave-evening", likely=False)):
         raise EveningStopped
 

@@ -104,8 +104,6 @@ SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
 
 
 class SavedNemesis(SavedGuide[Ship]):
-    """A saved evening with one species of aliens."""
-
     def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = guide_evening) -> None:
         self._remembered = remembered_settings()
         super().__init__(species.name, guide, lambda: Ship(species, self._remembered))
@@ -135,7 +133,6 @@ def _settings_file() -> SavedFile[_SettingsDraft]:
 
 
 def nemesis_companion(species: Species) -> Companion[Ship]:
-    """Return the companion for Nemesis with these aliens."""
     return Companion(
         name=species.name,
         saved=lambda: SavedNemesis(species),

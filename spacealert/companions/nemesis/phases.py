@@ -52,7 +52,6 @@ def play_player_phase(ship: Ship) -> Guide[None]:
 
 
 def _intruder_player_joins(ship: Ship) -> Guide[None]:
-    """Let the intruder player join if one is waiting (§8.3)."""
     if ship.joins_as_intruders is not None:
         ship.intruder_player, ship.joins_as_intruders = ship.joins_as_intruders, None
         yield from add_note("nemesisplay-intruder-player-begins")
@@ -105,7 +104,6 @@ def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve an intruder player's turn (§8.3)."""
     match (
         yield from choose_by_id("nemesisplay-intruder-turn", ("played", "attack", "passes"), rule="§8.3", who=who.name)
     ):

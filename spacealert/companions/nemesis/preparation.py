@@ -53,7 +53,6 @@ def _lay_out(ship: Ship) -> None:
 
 
 def _choose_mode(ship: Ship, players: int) -> Guide[None]:
-    """Ask for the mode and the side of the board."""
     modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
     labels = {mode: message(f"nemesis-mode-{mode}") for mode in modes}
     other = [(f"{mode}/other", message("nemesissetup-other-side", mode=label)) for mode, label in labels.items()]
@@ -97,7 +96,6 @@ class NamesPrompt(TextInput):
 
 
 def _ask_who_draws(ship: Ship) -> Guide[str]:
-    """Ask whether the program or the players make the random draws."""
     keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
     if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:
         return "cards"
@@ -129,7 +127,6 @@ def _needs_characters(ship: Ship) -> bool:
 
 
 def _draft_characters(ship: Ship, *, by_program: bool) -> Guide[None]:
-    """Guide the players through the draft of characters."""
     crew = sorted(ship.crew, key=lambda one: one.number)
     yield from add_note("nemesissetup-draft-yourselves")
     if by_program:
@@ -159,7 +156,6 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 
 def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Guide the players through the setup of the board."""
     yield from add_note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board")
     yield from add_note("nemesissetup-rooms", side="other" if ship.other_side else "basic")
     yield from add_note("nemesissetup-exploration")
@@ -176,7 +172,6 @@ def _set_up_board(ship: Ship, *, by_hand: bool) -> Guide[None]:
 
 
 def _set_up_pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
-    """Place the escape pods (step 7)."""
     count = ship_state.PODS[len(ship.crew)]
     numbers = [str(number) for number in ship_state.POD_NUMBERS]
     if ship.settings.pods == "lowest" or count == len(numbers):
@@ -204,7 +199,6 @@ def _set_up_bag(ship: Ship) -> Guide[None]:
 
 
 def _set_up_crew(ship: Ship, *, draft: bool) -> Guide[None]:
-    """Guide the players through the setup of objectives and characters."""
     yield from add_note(f"nemesissetup-objectives-{ship.mode}", count=len(ship.crew))
     yield from _draft_characters(ship, by_program=draft)
     yield from add_note("nemesissetup-characters")

@@ -218,7 +218,6 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def board_pod(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve an attempt to board a pod."""
     if not (yield from is_allowed(ship, "board")):
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
@@ -270,7 +269,6 @@ def take_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def launch_occupied_pod(ship: Ship) -> Guide[None]:
-    """Launch a pod with characters inside."""
     if (yield from is_allowed(ship, "launch")):
         who = yield from choose_member("nemesisplay-launch-who", ship.crew_with_status(Status.WAITING), rule="§6.4")
         yield from launch_pod(ship, find_pod(ship, who))

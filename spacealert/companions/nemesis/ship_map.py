@@ -87,7 +87,6 @@ def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
 
 
 def choose_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
-    """Ask for one of these rooms, unless there is only one room."""
     return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, room_options(ship, rooms), likely=rooms[0]))
 
 
@@ -143,7 +142,6 @@ def is_complete(ship: Ship) -> bool:
 
 
 def find_pod_section(ship: Ship, who: CrewMember) -> str:
-    """Return the pod section next to this character's room, or an empty string."""
     return _SECTIONS.get(locate(ship, who), "")
 
 
@@ -167,12 +165,10 @@ def is_burning(ship: Ship, room: str) -> bool:
 
 
 def occupied_rooms(ship: Ship) -> list[str]:
-    """Return the rooms with characters in them."""
     return list(dict.fromkeys(room for one in ship.awake_crew if (room := locate(ship, one))))
 
 
 def announce_attacks(ship: Ship, room: str, figures: Sequence[str]) -> Guide[None]:
-    """Announce that these aliens attack the characters in this room, if there are any."""
     crew = tuple(one.name for one in crew_in(ship, room))
     if figures and crew:
         attackers = tuple(map(kind_name, figures))

@@ -42,5 +42,4 @@ def member_name(one: "CrewMember") -> Message:
 
 
 def kind_name(figure: str) -> Message:
-    """Return the name of a figure or a token."""
     return message(f"nemesis-kind-{figure}")

@@ -146,7 +146,6 @@ class Species(ABC):
         return usual
 
     def species_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
-        """Return procedures that only this species offers."""
         return {}
 
 
@@ -222,7 +221,6 @@ class CrewMember:
 
     @property
     def serious_wound_count(self) -> int:
-        """The number of serious wounds, dressed or not."""
         return self.serious + self.dressed
 
     @property
@@ -310,7 +308,6 @@ class Ship:
         return next(one for one in self.crew if one.number == number)
 
     def crew_in_turn_order(self) -> list[CrewMember]:
-        """Return the crew in turn order, starting with the first player."""
         start = next((place for place, one in enumerate(self.crew) if one.number == self.first), 0)
         return self.crew[start:] + self.crew[:start]
 

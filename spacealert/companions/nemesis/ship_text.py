@@ -93,7 +93,6 @@ def pod_label(ship: Ship, pod: Pod) -> Message:
 
 
 def cards_lines(ship: Ship) -> list[Message]:
-    """Describe the cards next to the alien board: weaknesses or adaptations."""
     slots = ((card, message(f"nemesis-slot-{slot}")) for slot, card in ship.weaknesses.items())
     cards = tuple(message(f"nemesisboard-card-{card}", slot=slot) for card, slot in slots)
     return [message(f"nemesisboard-cards-{ship.species.name}", cards=cards)]

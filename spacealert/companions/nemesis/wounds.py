@@ -86,7 +86,6 @@ def add_serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def resolve_death(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a character's death."""
     mark_dead(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
     yield from show(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)

@@ -20,8 +20,6 @@ YES, NO = 1, 0
 
 
 class Weather(StrEnum):
-    """A result of the weather die."""
-
     SUN = "sun"
     CLOUDS = "clouds"
     WIND = "wind"
@@ -34,8 +32,6 @@ class Weather(StrEnum):
 
 
 class WeatherEffect(StrEnum):
-    """A column of a weather table."""
-
     GENERATOR = "generator"
     BOILER = "boiler"
     RESCUE = "rescue"
@@ -116,7 +112,6 @@ def fuel_spaces_fact(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces_fact(location: Location) -> BoxFact:
-    """Return the box fact for a location's damage spaces."""
     least = {
         Location.GENERATOR: pieces.OUTAGE_AT,
         Location.RADIO_ROOM: pieces.SUPPLIES[pieces.MOST_PLAYERS].radio_damage,

@@ -201,7 +201,6 @@ def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
 
 
 def describe_check(location: Location, check: InfectionCheck) -> Message:
-    """Describe who puts down tokens, and who can look at whose tokens."""
     looks = tuple(
         message(
             "thing-clash-look",

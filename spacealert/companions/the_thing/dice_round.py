@@ -122,7 +122,6 @@ def roll_dice(station: Station) -> Guide[list[Face]]:
 
 
 def reroll_dice(hand: DiceHand, most: int) -> Guide[None]:
-    """Let the players reroll up to `most` dice."""
     places = list(range(len(hand.dice)))
     while places and most:
         options = [die_option(hand, place, "thing-dice-again-die") for place in places]
@@ -167,7 +166,6 @@ def turn_die(station: Station, hand: DiceHand) -> Guide[None]:
 
 
 def resolve_remaining_dice(station: Station, hand: DiceHand) -> Guide[None]:
-    """Resolve the remaining sabotage and threat dice."""
     for face in hand.dice:
         if face is Face.SABOTAGE and can_perform(station, hand.person, face):
             yield from perform(station, hand.person, face)

@@ -181,7 +181,6 @@ def infection_clashes(
 
 
 def describe_clash(station: Station, clash: ClashRecord) -> Message:
-    """Describe a clash by its round, its place and the characters involved."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=clash.location, people=there)
 

@@ -183,7 +183,6 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 
 
 def apply_sabotage(station: Station, location: Location, points: int) -> None:
-    """Apply the Alien's sabotage (§10)."""
     done = remove_supplies_or_add_damage(station, location, points)
     station.note(describe_sabotage(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
@@ -191,7 +190,6 @@ def apply_sabotage(station: Station, location: Location, points: int) -> None:
 
 
 def describe_sabotage(location: Location, done: int, by: str) -> Message:
-    """Describe what the sabotage destroyed."""
     return message("thing-spoiled", place=location, where=str(location), done=done, by=by)
 
 

@@ -10,8 +10,6 @@ from spacealert.kit.i18n.texts import Message
 
 
 class Location(StrEnum):
-    """A place where a figure can be."""
-
     ARMORY = "armory"
     GENERATOR = "generator"
     BOILER = "boiler"
@@ -157,8 +155,6 @@ class Weapons:
 
 @frozen
 class Items:
-    """The item deck."""
-
     fuel: int
     tools: int
     keys: int
@@ -172,8 +168,6 @@ class Items:
 
 @frozen
 class Supplies:
-    """Supplies for a number of players."""
-
     weather_table: WeatherTable
     helicopter_damage: int
     radio_damage: int
@@ -186,7 +180,6 @@ class Supplies:
 
     @property
     def damage_in_hq(self) -> int:
-        """The damage tokens left for HQ."""
         return DAMAGE_TOKENS - self.helicopter_damage - self.snowcat_damage - self.radio_damage
 
 

@@ -83,7 +83,6 @@ BLOOD, FIRE = "blood", "fire"
 
 
 def play_tests_phase(station: Station) -> Guide[None]:
-    """Resolve blood and fire tests."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
         known = {

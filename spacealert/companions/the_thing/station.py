@@ -153,7 +153,6 @@ class Station:
 
     @property
     def characters(self) -> list[Person]:
-        """Everyone still in play."""
         return [person for person in self.people if person.is_playing]
 
     @property
@@ -166,7 +165,6 @@ class Station:
 
     @property
     def freezing_position(self) -> int:
-        """The position on the freezing track."""
         return self.freezing or 0
 
     @property
@@ -183,7 +181,6 @@ class Station:
 
     @property
     def location_deck(self) -> list[Location]:
-        """The location cards that can be drawn."""
         kennel = [Location.KENNEL] if self.kennel_card_in_deck else []
         return [location for location in pieces.GREEN if location not in self.burned] + kennel
 
@@ -280,7 +277,6 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 
 
 def put_dog_in_kennel(station: Station, location: Location) -> None:
-    """Put a caught dog into the Kennel."""
     station.dogs[location] -= 1
     station.dogs[Location.KENNEL] = station.kennel_dog_count + 1
     station.kennel_card_in_deck = not station.beginner_kennel
@@ -296,7 +292,6 @@ def absorb_dog(station: Station, location: Location) -> None:
 
 
 def record_shown_role(station: Station, people: Iterable[Person], role: Role) -> None:
-    """Record a role card that everyone has just seen."""
     station.shown += [ShownRole(person.character, role, len(station.clashes)) for person in people]
 
 
@@ -307,7 +302,6 @@ def end_game(station: Station, ending: Ending) -> None:
 
 
 def remove_from_play(station: Station, person: Person, fate: Fate) -> None:
-    """Remove a character from play."""
     person.fate = fate
     person.canisters = None
     others_of_player = [other for other in station.characters if other.player == person.player]

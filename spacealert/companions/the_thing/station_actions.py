@@ -56,7 +56,6 @@ def count_actions(station: Station, person: Person) -> int:
 
 
 def perform(station: Station, person: Person, action: Face) -> Guide[None]:
-    """Perform the action and announce the result."""
     match action:
         case Face.USE:
             yield from use_location(station, person)
@@ -179,7 +178,6 @@ def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
 
 
 def possible_extra_actions(station: Station) -> list[str]:
-    """Return the additional actions that are possible now, such as using Tools."""
     able = {"tools": characters_able_to_repair(station), "fuel": characters_able_to_refuel(station)}
     return [one for one in EXTRAS if one not in able or (station.drawn_item_count and able[one])]
 
@@ -208,7 +206,6 @@ def characters_able_to_repair(station: Station) -> list[Person]:
 
 
 def characters_able_to_refuel(station: Station) -> list[Person]:
-    """Return the characters at locations that can be refueled."""
     return [
         person
         for person in station.characters
@@ -219,7 +216,6 @@ def characters_able_to_refuel(station: Station) -> list[Person]:
 
 
 def offer_burning(station: Station) -> Guide[None]:
-    """Offer to burn locations before the actions."""
     while station.fires_left and station.pile and station.drawn_weapon_count:
         people = [person for person in station.characters if person.standing and person.where in pieces.GREEN]
         if not people:

@@ -63,8 +63,6 @@ class Suspect:
 
 @frozen
 class StationBoard:
-    """The whole board, ready to be shown."""
-
     phase: Message
     number: int  # current round
     leader: Message | None
@@ -150,7 +148,6 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 
 
 def _meters(station: Station) -> Iterator[Meter]:
-    """Yield the tracks in use."""
     if station.is_boiler_destroyed:
         end = station.box.get(box_facts.FREEZING_SPACES.key)
         yield Meter(message("thing-board-cold"), station.freezing_position, end, dangerous=True)

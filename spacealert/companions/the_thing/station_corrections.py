@@ -126,7 +126,6 @@ def fuel_corrections(station: Station) -> list[Correction]:
 
 
 def supply_corrections(station: Station) -> list[Correction]:
-    """Return corrections for the food, the decks and the bag."""
     supplies = pieces.supplies_for(station.players)
     decks = {"weapons_left": supplies.weapons.card_count, "items_left": supplies.items.card_count, "lab_tokens": _MANY}
     return corrections(station, pantry=pieces.FOOD - station.kitchen, kitchen=pieces.FOOD - station.pantry, **decks)

@@ -17,7 +17,6 @@ NOBODY, ON = "nobody", "on"
 
 
 def join_with_or(people: Sequence[Person]) -> Message:
-    """Return the names of these people, joined by "or"."""
     first, *others = people
     return first.label if not others else message("thing-or", one=first, other=join_with_or(others))
 
@@ -64,7 +63,6 @@ def choose_one_person(text: Text, people: Sequence[Person], /, **facts: Any) -> 
 
 
 def choose_people(text: Text, people: Sequence[Person], /, *, rule: str, **facts: Any) -> Guide[list[Person]]:
-    """Ask for any number of these people."""
     answer = yield from choose_counts(text, people_options(people), rule=rule, **facts)
     return [person for person in people if answer[person.character]]
 
@@ -80,7 +78,6 @@ def arrange_people(
 
 
 def ask_draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **facts: Any) -> Guide[E]:
-    """Ask for the result of a weighted draw."""
     found = {str(one): weights.get(one, 0) for one in kind}
     return kind((yield from asking.ask_draw(text, found, labels, **facts)))
 

@@ -13,7 +13,6 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def set_up_station(station: Station) -> Guide[None]:
-    """Guide the players through the whole setup, up to the first round."""
     station.players = yield from ask_count("thing-players", pieces.MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = pieces.supplies_for(station.players)
@@ -31,7 +30,6 @@ def set_up_station(station: Station) -> Guide[None]:
 
 
 def choose_characters(station: Station) -> Guide[None]:
-    """Ask who plays which character."""
     number = station.players if station.has_roles else pieces.CHARACTERS_WITHOUT_ROLES
     each = number // station.players
     seats = [place * station.players // number for place in range(number)]
@@ -51,7 +49,6 @@ def choose_characters(station: Station) -> Guide[None]:
 
 
 def fill_station(station: Station, supplies: Supplies) -> None:
-    """Fill in the station's state after setup."""
     station.fuel = {
         Location.GENERATOR: pieces.GENERATOR_FUEL,
         Location.BOILER: pieces.BOILER_FUEL,
@@ -73,7 +70,6 @@ def fill_station(station: Station, supplies: Supplies) -> None:
 
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
-    """Guide the players through the setup of the board."""
     table = prompts.message(f"thing-weather-table-{supplies.weather_table}")
     station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
     station.note("thing-setup-fuel", fuel=pieces.GENERATOR_FUEL)
@@ -88,7 +84,6 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
-    """Guide the players through the setup of the decks and supplies."""
     weapons, items = supplies.weapons, supplies.items
     station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.card_count, **asdict(weapons))
     station.note("thing-setup-items", cards=items.card_count, **asdict(items))

@@ -63,7 +63,6 @@ Procedure = Callable[[Station], Guide[None]]
 
 
 def guide_game(station: Station) -> Guide[None]:
-    """Guide the players through a whole game."""
     yield from map_prompts(_play_rounds(station), lambda prompt: _with_notes(station, prompt))
 
 
@@ -94,7 +93,6 @@ def _play_rounds(station: Station) -> Guide[None]:
 
 
 def announce_phase(station: Station, phase: RoundPhase) -> None:
-    """Announce a new phase with the next question."""
     station.phase = phase
     station.note(f"thing-phase-{phase}", round=station.round)
 
@@ -262,7 +260,6 @@ def board_text(station: Station) -> Iterator[Message]:
 
 
 def seats(station: Station) -> list[str | Message]:
-    """Return a seat for each character."""
     return [person.label for person in station.people]
 
 

@@ -109,7 +109,6 @@ def play_upkeep_phase(station: Station) -> Guide[None]:
 
 
 def weather_effect(station: Station, effect: WeatherEffect) -> Guide[int]:
-    """Return the weather table's entry for this effect."""
     assert station.weather is not None
     fact = box_facts.weather_fact(supplies_for(station.players).weather_table, station.weather, effect)
     return (yield from box_facts.look_up(station.box, fact))
