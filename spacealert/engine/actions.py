@@ -372,7 +372,6 @@ def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
 
 
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
-    """Attack an intruder with battlebots."""
     for trait in threat.card.hooks["on_battlebots_attack"]:
         if not trait.on_battlebots_attack(state, threat, person):
             return

@@ -229,7 +229,6 @@ def _clear_weapons(state: State) -> None:
 
 
 def _end_step(state: State) -> None:
-    """Let the threats that were hit react, in number order."""
     done: list[ThreatState] = []
     while waiting := [threat for threat in state.struck if threat not in done]:
         threat = min(waiting, key=lambda one: one.order)

@@ -61,7 +61,6 @@ class Resolution:
 
 
 def _recorder(state: State, story: list[Event]) -> Listener:
-    """Return a listener that collects the events."""
     keep = story.append
 
     def hear(kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:

@@ -122,7 +122,6 @@ def _walker(state: State, seat: int) -> Person | None:
 
 
 def _station_reached(state: State, walker: Person, slot: str) -> Station:
-    """Return the station that the figure reaches with this slot."""
     origin = walker.station
     if slot:
         ACTIONS[slot](state, walker)
@@ -133,7 +132,6 @@ def _station_reached(state: State, walker: Person, slot: str) -> Station:
 def _tables_after_walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Yield the walks to each station, and the table after the turn."""
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():

@@ -134,7 +134,6 @@ def _content_from_state(state: CampaignState) -> _Content:
 
 
 def _state_from_content(content: _Content) -> CampaignState:
-    """Return the campaign with this content. Raise an error if the content is impossible."""
     state = CampaignState(Campaign(content.missions, content.ended, content.length))
     try:
         for name in content.repairs:

@@ -164,5 +164,4 @@ def _starts_like(wanted: str, code: str) -> bool:
 
 @cache
 def _names(code: str) -> tuple[str, ...]:
-    """Return the card's normalized name in every language."""
     return tuple(normalize_for_search(name) for name in all_translations(f"threats-{code}"))

@@ -121,7 +121,6 @@ class _GameReader:
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _find_scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
-        """Return the mission's scenario, or None if it is unknown."""
         try:
             scenario = self.find(mission)
         except UserError as error:
@@ -263,7 +262,6 @@ class _GameReader:
                     yield text_part(node, place, letter)
 
     def _texts_of_list(self, node: ListNode) -> Iterator[TextNode]:
-        """Yield one item for each turn. An empty item means no card."""
         for item in node.items:
             if isinstance(item, TextNode):
                 yield evolve(item, value=item.value.strip())
@@ -315,7 +313,6 @@ class _GameReader:
             self.reader.report_problem(root, "game-draw-from-what", name=name)
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats, sorted by turn."""
         written = ThreatReader(self.reader, self.turns).read(node)
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
@@ -562,7 +559,6 @@ class ThreatReader:
 
 
 def _zone_named(word: str) -> str | None:
-    """Return the zone with this name in any language, or None."""
     return word if word in ship.ZONES else _zones_by_name().get(word.casefold())
 
 

@@ -134,7 +134,6 @@ def _campaign_as_fields(mission: int, carried: Carryover) -> dict[str, Any]:
 
 
 def _inline_yaml(value: Any) -> str:
-    """Return a value on one line of YAML."""
     match value:
         case dict():
             return "{" + ", ".join(f"{key}: {_inline_yaml(inner)}" for key, inner in value.items()) + "}"

@@ -176,14 +176,11 @@ class EntrySummary:
 
 @frozen
 class SummaryLine:
-    """A summary with its number in this log."""
-
     number: int
     entry: EntrySummary
 
 
 def parse_summaries(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
-    """Return the summaries of these texts."""
     try:
         found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
         if len(found) != len(texts):
@@ -201,8 +198,6 @@ def _parse_or_none(text: str | None) -> Any:
 
 
 class ChangeKind(StrEnum):
-    """A kind of change to entries or careers."""
-
     ADDED = auto()
     CORRECTED = auto()
     REMOVED = auto()
@@ -292,8 +287,6 @@ class MergeCounts:
 
 @frozen
 class MergeResult:
-    """The results of a merge, by kind of record."""
-
     entries: MergeCounts
     campaigns: MergeCounts
     drafts: MergeCounts

@@ -143,7 +143,7 @@ _Written = Annotated[str, Length(MOST_LENGTH)] | None
 
 @frozen
 class EntryDraft:
-    """The contents of a form's fields, None if untouched, and the difficulties chosen."""
+    """The contents of a form: the text of each field, or None if it is untouched, and the difficulties."""
 
     mission: _Written = None
     played: _Written = None
@@ -202,7 +202,6 @@ def correct_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entr
 
 
 def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
-    """Return the scenario saved with the entry if it matches the mission, or else the current scenario."""
     with suppress(UserError):
         then = mission_setup.saved_scenario_finder(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):

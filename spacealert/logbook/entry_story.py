@@ -120,8 +120,6 @@ def _side_effects_in_words(texts: Texts, step: UndoSummary) -> list[str]:
 
 
 class FeatKind(StrEnum):
-    """A kind of reason to celebrate a mission."""
-
     FIRST_HOME = "first-home"  # first survival after losses
     BEST = "best"
     UNTOUCHED = "untouched"  # survived without penalties

@@ -355,7 +355,6 @@ def _check_own_state(state: SavedState) -> SavedState:
 
 
 def _parse_entry(row: object) -> Entry | CompanionEntry:
-    """Parse a mission or an evening of another game."""
     if isinstance(row, dict) and "other_game" in row:
         return codec.structure(row, CompanionEntry)
     return codec.structure(row, Entry)

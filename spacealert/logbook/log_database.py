@@ -220,7 +220,6 @@ class Log:
             return changed.rowcount > 0
 
     def draft(self, name: str) -> Any:
-        """Return the draft with this name, or None."""
         for (content,) in self._rows("SELECT content FROM draft WHERE name = ?", name):
             return documents.parse_or_none(content)
         return None

@@ -98,7 +98,6 @@ _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the chart of results
 
 
 def terminal_lines(texts: Texts, found: Statistics) -> list[str]:
-    """Return the statistics as lines for the terminal, with headings and bars."""
     lines = [summary_in_words(texts, found.all)]
     if found.results:
         lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
@@ -144,7 +143,6 @@ def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
 
 
 def summary_in_words(texts: Texts, record: ResultSummary) -> str:
-    """Summarize all missions in a sentence."""
     average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
     return texts.say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
@@ -183,7 +181,6 @@ def _bars(bars: list[Bar]) -> list[str]:
 
 
 def _records(texts: Texts, records: dict[str, ResultSummary]) -> list[str]:
-    """Return one line per record, with a bar for the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
     return [
@@ -211,7 +208,6 @@ def _table(texts: Texts, heading: str, records: dict[str, ResultSummary]) -> str
 
 
 def _explain_wasted(texts: Texts, records: dict[str, ResultSummary]) -> list[str]:
-    """Return a line that explains "wasted", if any record has it."""
     return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 
 

@@ -140,7 +140,6 @@ def format_table(texts: Texts, found: list[LogRow]) -> list[str]:
 
 
 def crew_missions(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
-    """Return the missions that had all of these people in the crew."""
     wanted = {name.strip().casefold() for name in names}
     return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
 

@@ -45,7 +45,6 @@ def game_title(texts: Texts, game: CompanionEntry) -> str:
 
 
 def outcome_in_words(texts: Texts, game: CompanionEntry) -> str:
-    """Describe the outcome in a word or two."""
     return _say_if_possible(texts, game, f"outcome-{game.outcome}") or game.outcome
 
 

@@ -168,7 +168,6 @@ def _event_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 
 
 def _announcement_in_words(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
-    """Return a sentence to read aloud, with any count and the length of a silence."""
     facts = find_row(what).facts(what)
     if isinstance(what, AnnouncedThreat):
         body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)

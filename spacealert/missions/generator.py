@@ -128,7 +128,6 @@ def _retry_unless(condition: bool) -> None:
 
 
 def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[ScenarioEvent, ...]]:
-    """Draw one mission: the threats, the phase lengths, the other announcements, then all times."""
     limits = request.limits
     level = limits.level if request.full_level is None else request.full_level
     threats = _retry(lambda: _draw_threats(limits, level, dice))
@@ -170,7 +169,6 @@ def _draw_threats(limits: MissionLimits, level: int, dice: Dice) -> tuple[list[A
 
 
 def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
-    """Draw `count` different turns that are not taken."""
     free = [turn for turn in possible if turn not in taken]
     _retry_unless(len(free) >= count)
     return dice.pick_several(free, count)
@@ -210,7 +208,6 @@ def _draw_phase_ends(limits: MissionLimits, length: int | None, dice: Dice) -> t
 def _draw_other_announcements(
     limits: MissionLimits, data: int | None, silences: int | None, dice: Dice
 ) -> list[list[Announcement]]:
-    """Draw each phase's announcements other than threats."""
     incoming = [dice.pick_by_weight(phase) for phase in limits.incoming]
     transfers = [dice.pick_by_weight(phase) for phase in limits.transfers]
     _retry_unless(sum(incoming) in limits.incoming_total and sum(transfers) in limits.transfers_total)

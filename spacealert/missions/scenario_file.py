@@ -295,7 +295,6 @@ def _report_threat_problem(
 
 
 def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:
-    """Return a word of a text as a node."""
     column = node.column + match.start() if node.plain else node.column
     return TextNode(match.group(), node.line, column)
 

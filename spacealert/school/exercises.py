@@ -53,7 +53,6 @@ def generate_game(recipe: ExerciseSettings, random: Random, level: int) -> Game:
 
 
 def _make_up_threats(recipe: ExerciseSettings, random: Random, level: int) -> list[Threat]:
-    """Make up threats in order of their turns, with at most one per turn."""
     count = min(_LAST_APPEARANCE, 1 + level) if recipe.threats else 0
     turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), count))
     zone = random.choice(ZONES)
@@ -137,7 +136,6 @@ class RenderedMessage(Message):
 
 
 def _tell_events(texts: Texts, game: Game, told: tuple[Event, ...]) -> str:
-    """Describe events, each with its section of the rules."""
     narrator = EventNarrator(texts, game)
     return "\n".join(narrator.describe(event).with_reason(texts) for event in told)
 
@@ -246,7 +244,6 @@ def make_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> 
 
 
 def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask where a player is after some turns."""
     for turn in (2, 3, 4):
         if any(isinstance(event, events.Delayed) and event.late_turn <= turn for event in played.events):
             return  # delays have a lesson of their own
@@ -316,7 +313,6 @@ def _ask_target(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_rocket(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask which threat the rocket hits."""
     return (found for found in _ask_target(played, random) if found[0].text.text_id == "school-ask-targets-rocket")
 
 
@@ -328,7 +324,6 @@ def _ask_interceptors(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_damage(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how much damage a threat takes."""
     for place, event in enumerate(played.events):
         if (
             isinstance(event, events.Hit)

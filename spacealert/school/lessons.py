@@ -45,7 +45,6 @@ class RadioExercise:
     why: Message = field(repr=False)
 
     def explain_answer(self, right: bool) -> Message:
-        """Return a message that says whether the answer was right, and why."""
         if right:
             return message("school-right", why=self.why)
         return message(
@@ -62,7 +61,6 @@ def make_radio_exercise(kind: str, seed: int, level: int = 1, people: People = (
 
 
 def _colors(people: People, count: int = 0) -> tuple[str, ...]:
-    """Return these people's colors, cut or extended to `count` colors if it is given."""
     own = tuple(color for color, _ in people)
     free = tuple(color for color in SEAT_COLORS if color not in own)
     return (*own, *free)[: count or len(own) or _USUAL]

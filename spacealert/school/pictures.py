@@ -135,12 +135,10 @@ def _frame(place: TablePlace, players: int) -> Frame:
 
 
 def _shadow(x: float, y: float, wide: float, high: float) -> Shape:
-    """Return the shadow of a flat component on the table."""
     return Block(x + 3, y + 5, wide, high, Role.SPACE, 7, 0.45)
 
 
 def _draw_track(x: float, y: float, role: Role, name: str) -> Shapes:
-    """Draw a trajectory board that ends at the ship."""
     track, high = TRACKS[name], 146 / LONGEST
     spaces: list[Shape] = [
         _shadow(x, y, 80, 160),
@@ -157,7 +155,6 @@ def _draw_track(x: float, y: float, role: Role, name: str) -> Shapes:
 
 
 def _draw_decks(x: float, role: Role, *codes: str) -> Shapes:
-    """Draw the common and the serious threat deck, each with a silhouette."""
     wide, high = _CARD
     shapes: list[Shape] = []
     for number, code in enumerate(codes):
@@ -184,7 +181,6 @@ def _draw_damage() -> Shapes:
 
 
 def _draw_steps(turns: int) -> Shapes:
-    """Draw the mission steps board, split into phases."""
     cells: list[Shape] = [
         _shadow(168, 498, 440, 90), Block(168, 498, 440, 90, Role.METAL, 7), Block(172, 502, 432, 82, Role.BLUE_ROOM, 5)
     ]  # fmt: skip
@@ -202,7 +198,6 @@ def _seats(players: int, high: float = _SEAT_HIGH) -> list[tuple[float, float, f
 
 
 def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
-    """Draw an action board in each player's color."""
     shapes: list[Shape] = []
     for color, (x, y, wide) in zip(colors, _seats(len(colors), seat), strict=True):
         step, high = (wide - 60) / turns, _BOARD_HIGH
@@ -218,7 +213,6 @@ def _draw_boards(colors: tuple[str, ...], turns: int, seat: float) -> Shapes:
 
 
 def _draw_cards(players: int, cards: int, *, face_down: bool) -> Shapes:
-    """Draw a hand with this many cards in front of each player."""
     return tuple(
         shape
         for left, top, wide in _seats(players)
@@ -238,7 +232,6 @@ def draw_hand(cards: int, left: float, top: float, room: float, *, face_down: bo
 
 
 def _draw_front(x: float, y: float, number: int) -> Shapes:
-    """Draw a card from a hand, face up: the action at the top, the move at the bottom."""
     wide, high = _HAND_WIDE, _HAND_HIGH
     action, tip, ink = "ABC"[number % 3], (-22 if number % 2 else 22), (Role.RED if number % 2 else Role.BLUE)
     middle, down = x + wide / 2, y + 0.74 * high
@@ -253,7 +246,6 @@ def _draw_front(x: float, y: float, number: int) -> Shapes:
 
 
 def _draw_back(x: float, y: float, number: int) -> Shapes:
-    """Draw a card from a hand, face down."""
     wide, high = _HAND_WIDE, _HAND_HIGH
     ink, deep = (Role.TEXT, Role.BLUE) if number else (Role.WARN, Role.RED)
     return (
@@ -267,7 +259,6 @@ def _draw_back(x: float, y: float, number: int) -> Shapes:
 
 
 def _draw_tokens() -> Shapes:
-    """Draw some number tokens, two of each number."""
     return tuple(
         shape
         for number in range(4)

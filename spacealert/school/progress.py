@@ -56,8 +56,6 @@ _Count = Annotated[int, Between(0, 1_000_000)]
 
 @frozen
 class Practice:
-    """A crew's results in one kind of exercise."""
-
     asked: _Count = 0
     right: _Count = 0
     level: Annotated[int, Between(1, HARDEST)] = 1

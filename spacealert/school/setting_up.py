@@ -86,7 +86,6 @@ class SetupTask:
 
 
 def guide_setup(state: SetupTask) -> Guide[None]:
-    """Guide the players through the setup, one component at a time."""
     for step in list_steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Instruction(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 
@@ -128,7 +127,6 @@ def _mission_and_crew_steps(
 def fit_picture_to_table(
     picture: TablePicture, table: TableSetup, scenario: Scenario, tracks: Mapping[str, str]
 ) -> TablePicture:
-    """Return the picture of the table for this crew, this mission and these trajectories."""
     colors = tuple(seat.color for seat in table.seats)
     inside = any(threat.internal for threat in scenario.for_crew(table.crew).threats())
     turns, boards = LAST_TURNS[len(scenario.phases) - 1], tuple(tracks.get(place, "") for place in ship.PLACES)
@@ -136,7 +134,6 @@ def fit_picture_to_table(
 
 
 def _with_crew_in_picture(step: SetUpStep, table: TableSetup, carried: Carryover | None = None) -> SetUpStep:
-    """Return the step with this crew in its picture of the ship."""
     picture = step.picture
     if not isinstance(picture, TablePicture) or picture.place is not TablePlace.STATIONS:
         return step
@@ -259,5 +256,4 @@ def _crew_steps(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
 
 
 def _name_of(seat: Seat) -> object:
-    """Return the name of the player or explorer or, without one, the color of the figure."""
     return seat.player_or_explorer or message(f"story-color-{seat.color}")

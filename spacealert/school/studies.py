@@ -86,7 +86,6 @@ def prepare_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: M
 
 
 def table_people(table: TableSetup) -> People:
-    """Return the people at this table, in the form that lessons and exercises need."""
     return tuple((seat.color, seat.player_or_explorer) for seat in table.seats_in_turn_order)
 
 
@@ -97,7 +96,6 @@ def step_title(step: Step) -> Message:
 
 
 def estimate_minutes(step: Step) -> int:
-    """Estimate the minutes that a lesson takes."""
     taught = LESSONS[step.id]
     return max(2, round(len(taught.pages) * 0.6 + len(taught.exercises)))
 

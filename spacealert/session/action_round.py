@@ -51,7 +51,6 @@ class ActionRound:
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:
-        """The threats announced to this crew, in order."""
         return tuple(self.scenario.for_crew(self.setup.crew).threats())
 
     def candidates(self, place: int) -> tuple[str, ...]:
@@ -87,7 +86,6 @@ class ActionRound:
         return evolve(self, cards=cards, called={other: c for other, c in self.called.items() if other != place})
 
     def with_drawn_card(self, place: int) -> Self:
-        """Return the round with a card for this threat drawn from the remaining deck."""
         code, _ = self._threat_decks().without(self._used_cards()).draw(*_deck_of(self.threats[place]))
         return self.with_card(place, code).with_called_cards_drawn(place)
 
@@ -133,8 +131,6 @@ COUNT = 5  # a countdown starts at this number
 
 @frozen
 class PastAnnouncement:
-    """An announcement that has been made."""
-
     kind: AnnouncementKind
     at: float
     phase: int
@@ -178,8 +174,6 @@ class TimeLeft:
 
 @frozen
 class PhaseBar:
-    """A phase of the round and its progress from 0 to 1."""
-
     number: int
     seconds: int
     over: float
@@ -188,8 +182,6 @@ class PhaseBar:
 
 @frozen
 class RoundStatus:
-    """The state of the action round at one moment."""
-
     second: int
     phase: int
     left: int
@@ -204,7 +196,6 @@ class RoundStatus:
 
     @property
     def latest_announcement(self) -> PastAnnouncement | None:
-        """The last announcement, or None."""
         return self.announcements[-1] if self.announcements else None
 
     @property
@@ -212,7 +203,6 @@ class RoundStatus:
         return tuple(one for one in self.announcements if one.threat is not None)
 
     def announcement_facts(self, said: PastAnnouncement) -> dict[str, Any]:
-        """Return the facts for the headline and the advice of an announcement."""
         first, until = phase_turns(said.phase)
         last = said.phase == len(self.bars)
         return {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}

@@ -52,7 +52,6 @@ class CardEntry:
 
     @property
     def _threats(self) -> tuple[PastAnnouncement, ...]:
-        """The threats announced so far."""
         round_ = self._look()
         return () if round_ is None or round_.board is None else round_.board.threats
 
@@ -63,12 +62,10 @@ class CardEntry:
 
     @property
     def cards(self) -> Mapping[int, str]:
-        """The cards entered so far, by threat."""
         round_ = self._look()
         return {} if round_ is None else round_.cards
 
     def _cards_of(self, place: int) -> tuple[str, ...]:
-        """Return the card of this threat and the cards it calls."""
         round_ = self._look()
         return (
             () if round_ is None or place not in round_.cards else (round_.cards[place], *round_.called.get(place, ()))
@@ -95,7 +92,6 @@ class CardEntry:
         return found or match_cards(round_.possible_cards(self.place), self.typed)
 
     def move_threat(self, step: int) -> None:
-        """Move to the next or the previous threat."""
         if self._threats:
             self.go_to_threat((self.place + step) % len(self._threats))
 
@@ -130,7 +126,6 @@ class CardEntry:
         self._try_command(RemoveCard(self.place))
 
     def move_selection(self, along: int) -> None:
-        """Select the next or the previous card in the list."""
         if self.candidates and self.chosen is None:
             self.chosen = 0 if along > 0 else len(self.candidates) - 1
         elif self.candidates and self.chosen is not None:
@@ -246,7 +241,6 @@ class CardEntry:
         return None if round_ is None else round_.callers.get(self.place)
 
     def draw(self) -> None:
-        """Have the program draw the card."""
         place = self.place
         self._before = {place: self._cards_of(place)}
         if place < len(self._threats) and self._try_command(DrawCard(place)):
@@ -254,7 +248,6 @@ class CardEntry:
             self.entered = place
 
     def _try_command(self, command: Command) -> bool:
-        """Run a command and return whether it worked."""
         self.trouble = ""
         try:
             self._session.do(command)

@@ -48,7 +48,6 @@ class EffectRunner:
             self.consultation.search_best(seconds)
 
     def stop_coach(self) -> None:
-        """Stop the coach. Its findings are kept."""
         if self.consultation is not None:
             self.consultation.stop()
 
@@ -94,7 +93,6 @@ class EffectRunner:
                 self.autosave.delete(before)
 
     def save(self, item: Playing) -> None:
-        """Save this mission at its current position."""
         self.autosave.save(item, self.sound.position(item))
 
     def save_each_second(self, item: Playing, position: float) -> None:

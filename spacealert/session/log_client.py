@@ -30,7 +30,6 @@ from spacealert.session.session_state import Resolving, UndoStep
 
 
 def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
-    """Return the best score of each mission that was won."""
     best: dict[str, int] = {}
     for line in log.summaries():
         if line.entry.score is not None:
@@ -145,11 +144,9 @@ class LogWriter:
     _lines: dict[str, int] = field(factory=dict, init=False)
 
     def entry_number(self, id_: str) -> int | None:
-        """Return the number of the log entry for this game, or None."""
         return self._lines.get(id_)
 
     def logged_sheet(self, id_: str) -> ResolutionSheet | None:
-        """Return the game with this id as it is in the log book, or None."""
         line = self._autosave.log.find(id_)
         if line is None or line.entry.game is None:
             return None
@@ -174,7 +171,6 @@ class LogWriter:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
-        """Write the entry in the writer thread."""
         error: UserError | None = None
         try:
             self._write_entry(step, item, campaign)
@@ -208,7 +204,6 @@ class LogWriter:
 
 
 def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> MergeResult:
-    """Merge a file into the log and return the results."""
     here = {game[0].id: name for name in log.drafts() if (game := game_from_draft(name, log.draft(name))) is not None}
 
     def is_draft(name: str, content: Any) -> bool:

@@ -59,7 +59,6 @@ def choose_voice(setup: TableSetup, language: str) -> Voice:
 
 
 def build_soundtrack(playing: Playing, language: str) -> Soundtrack:
-    """Return the soundtrack for this crew in the chosen voice."""
     setup = playing.round.setup
     return compile_soundtrack(playing.round.scenario, choose_voice(setup, language), setup.crew)
 
@@ -150,8 +149,6 @@ class _MissionAudio:
 
 @frozen
 class SoundView:
-    """The state of the audio player."""
-
     state: PlayerState
     position: float
     volume: float
@@ -218,7 +215,6 @@ class MissionSound:
         return player
 
     def position(self, item: Playing) -> float:
-        """Return the current second of the mission."""
         if self._ended_at is not None and self._ended_at[0] == item.id:
             return self._ended_at[1]
         return item.begin_at if self.player is None else self.player.position
@@ -228,7 +224,6 @@ class MissionSound:
         return None if self._made is None else round_status_at(self._made.soundtrack, self.position(item))
 
     def snapshot(self, item: Playing) -> SoundSnapshot:
-        """Return the current state of the mission's sound."""
         made = self._made
         if made is None:
             return SoundSnapshot(item.begin_at)
@@ -238,7 +233,6 @@ class MissionSound:
         return SoundSnapshot(self.position(item), made.soundtrack, sound, self.slept)
 
     def has_begun(self, item: Playing) -> bool:
-        """Return whether any part of the mission has been played."""
         if self._made is None:
             return False
         started = self.player is not None and self.player.state is not PlayerState.READY
@@ -249,7 +243,6 @@ class MissionSound:
             apply_volumes(self.player, setup, self._sound)
 
     def end(self, item: Playing) -> None:
-        """End the mission and release the loudspeaker."""
         self._ended_at = item.id, self.position(item)
         if self.player is not None:
             self.player.close()

@@ -147,8 +147,6 @@ def plan_route(plan: Sequence[str]) -> tuple[RouteStop, ...]:
 
 @frozen
 class UnknownThreat:
-    """An announced threat whose card has not been entered."""
-
     turn: int
     zone: str | None
     serious: bool
@@ -187,13 +185,11 @@ class ResolutionSheet:
         return (self.game.tokens or (teleporters[0], teleporters[0])) if teleporters else ()
 
     def member_name(self, texts: Texts, color: str) -> str:
-        """Return the name of the crew member with this color or, without one, the name of the color."""
         names = {member.color: member.name for member in self.crew}
         return names.get(color) or texts.say(f"story-color-{color}")
 
     @cached_property
     def has_expansion(self) -> bool:
-        """Whether the game uses The New Frontier."""
         return self.game.variable_range is not None or any(CARDS[card].box != "base" for card in self.cards)
 
     @cached_property
@@ -234,7 +230,6 @@ class ResolutionSheet:
         return evolve(self.game, crew=crew)
 
     def warnings_with_text(self, texts: Texts) -> list[tuple[PlanWarning, str]]:
-        """Return all warnings with their sentences."""
         file = evolve(self.file, game=self.displayable_game)
         return [(warning, describe_warning(texts, warning, file)) for warning in self.warnings]
 
@@ -252,11 +247,9 @@ class ResolutionSheet:
         return evolve(self.file, levels=self.levels)
 
     def _is_answered(self, warning: PlanWarning) -> bool:
-        """Return whether this is a warning about a missing threat that the players have confirmed as absent."""
         return _missing_place(warning) in self.absent
 
     def with_missing_confirmed(self) -> Self:
-        """Return the sheet with all missing threats confirmed as absent."""
         return evolve(self, absent=self.absent | set(filter(None, map(_missing_place, self.warnings))))
 
     # correcting
@@ -303,7 +296,6 @@ class ResolutionSheet:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All threat cards of the game, including called ones."""
         return tuple(threat.card for threat in self.game.cards)
 
     def with_member(self, row: int, **changed: Any) -> Self:
@@ -324,7 +316,6 @@ class ResolutionSheet:
         return evolve(sized, file=evolve(sized.file, roles=roles))
 
     def with_game(self, **changed: Any) -> Self:
-        """Return the sheet with these fields of its game changed."""
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
 
 
@@ -429,7 +420,6 @@ def find_cards_to_call(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
 
 
 def threats_called_by(threat: Threat) -> list[Threat]:
-    """Return the threats that this threat calls, directly or indirectly."""
     return [] if threat.calls is None else [threat.calls, *threats_called_by(threat.calls)]
 
 
@@ -467,7 +457,6 @@ def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
 
 
 def cached_resolution(game: Game) -> Resolution:
-    """Return the resolution of this game. Recent resolutions are cached."""
     return _cached_walk(game).resolution
 
 

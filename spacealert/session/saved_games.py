@@ -107,7 +107,6 @@ def _embed_scenario(found: Content) -> Content:
 
 
 def _add_colors(found: Content) -> Content:
-    """Upgrade a mission to version 3."""
     return {**found, "round": {**found["round"], "table": upgrade_colors(found["round"]["table"])}}
 
 
@@ -264,7 +263,6 @@ class UnfinishedGame:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names of the players, without the androids."""
         crew = self.item.round.setup.seats if isinstance(self.item, Playing) else self.item.sheet.crew
         return tuple(one.name for one in crew if not one.android)
 
@@ -309,7 +307,6 @@ class Autosave:
             self._delete(MISSION_FORMAT, item.id)
 
     def delete(self, item: Playing | Resolving) -> None:
-        """Delete the drafts of this game."""
         for form in FORMATS:
             self.submit(partial(self._delete, form, item.id))
 
@@ -440,7 +437,6 @@ class UnfinishedGames:
 
 
 def is_open_elsewhere(id_: str) -> bool:
-    """Return whether another window or terminal has this game open."""
     return is_locked(_lock_file(id_))
 
 

@@ -104,7 +104,6 @@ class Session:
 
     @property
     def voice(self) -> str:
-        """The name of the current voice."""
         with contextlib.suppress(UserError):
             return mission_player.choose_voice(self._state.setup, self._state.language).name
         return self._state.language
@@ -295,7 +294,6 @@ class Session:
 
     @property
     def scenarios(self) -> Sequence[Scenario]:
-        """All available missions."""
         return self._resources.scenarios()
 
     @property
@@ -304,7 +302,6 @@ class Session:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book, which is open as long as the session."""
         return self._autosave.log
 
     @property
@@ -321,7 +318,6 @@ class Session:
 
     @property
     def position(self) -> float:
-        """The current second of the mission."""
         with self._lock:
             item = self._state.at_table
             return self._sound.position(item) if isinstance(item, Playing) else 0.0
@@ -346,7 +342,6 @@ class Session:
         return tuple(form.what for form in saved_games.FORMATS if form in newer)
 
     def games_open_elsewhere(self) -> tuple[saved_games.UnfinishedGame, ...]:
-        """Return the games that are open in another window or terminal."""
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 
     def count_unreadable_campaigns(self) -> int:
@@ -400,12 +395,10 @@ class SessionView:
 
     @property
     def is_preparing(self) -> bool:
-        """Whether the soundtrack is still being made."""
         return isinstance(self.state.at_table, Playing) and self._sound.soundtrack is None
 
     @property
     def position(self) -> float:
-        """The current second of the mission."""
         return self._sound.position
 
     @property
@@ -458,7 +451,6 @@ class SessionView:
 
     @cached_property
     def resolution(self) -> ResolutionView | None:
-        """The game being resolved, or None."""
         item, session = self.state.at_table, self._session
         if not isinstance(item, Resolving):
             return None
@@ -474,7 +466,6 @@ class SessionView:
 
     @cached_property
     def campaigns(self) -> tuple[CampaignRecord, ...]:
-        """The campaigns that can be continued."""
         return self._session._read_log(self._session._campaigns.running)
 
     @cached_property

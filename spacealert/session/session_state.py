@@ -26,8 +26,6 @@ from spacealert.texts import LANGUAGES
 
 
 class Stage(StrEnum):
-    """A stage of the evening."""
-
     READY = auto()  # choosing what to play
     CAMPAIGN = auto()  # between the missions of a campaign
     ROUND = auto()  # the action round
@@ -37,8 +35,6 @@ class Stage(StrEnum):
 
 
 class PickMethod(StrEnum):
-    """A way to choose a mission."""
-
     RANDOM = auto()  # a published mission, kept secret
     NEW = auto()  # a newly generated mission
     NAMED = auto()  # chosen by id
@@ -100,7 +96,6 @@ class Playing:
 
     @property
     def campaign(self) -> str | None:
-        """The id of the mission's campaign, or None."""
         return None if self.round.campaign_mission is None else self.round.campaign_mission.campaign
 
 
@@ -151,7 +146,6 @@ class Resolving:
 
     @property
     def is_round_over(self) -> bool:
-        """Whether the game's action round is over."""
         return True
 
     @property
@@ -286,7 +280,6 @@ class UndoStack:
         return self._done[-1]
 
     def has_log_step(self, log_step: int) -> bool:
-        """Return whether the stack contains this step of the log book."""
         return any(step.log_step == log_step for step in (*self._done, *self._undone))
 
     def remove(self, step: UndoStep) -> None:

@@ -49,7 +49,6 @@ class Seat:
 
     @property
     def player_or_explorer(self) -> str:
-        """The player's name or, without one, the explorer's name."""
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
@@ -131,7 +130,6 @@ class TableSetup:
 
     @property
     def channel_levels(self) -> Mapping[Channel, int]:
-        """The relative volume of each channel."""
         return {channel: getattr(self, f"{channel}_level") for channel in Channel}
 
     @property
@@ -289,7 +287,6 @@ class TableSetup:
         return evolve(self, **changed)
 
     def with_difficulty(self, threats: str, level: str) -> Self:
-        """Return the setup with this difficulty for the `common` or the `serious` threats."""
         return evolve(self, common=level) if threats == "common" else evolve(self, serious=level)
 
     def _with_seat(self, place: int, seat: Seat) -> Self:

@@ -38,7 +38,6 @@ def normalize_for_search(text: str) -> str:
 
 
 def all_translations(text_id: str) -> frozenset[str]:
-    """Return this text in every language."""
     return frozenset(load_texts(language).say(text_id) for language in LANGUAGES)
 
 

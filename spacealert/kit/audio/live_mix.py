@@ -54,8 +54,6 @@ def load_stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
 
 @define
 class _PlayingEffect:
-    """A sound being played, with its level and current position."""
-
     samples: Samples
     level: float
     at: int = 0

@@ -187,7 +187,6 @@ def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterato
 
 
 def _loops_with_gains(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:
-    """Yield the loops with their gains, which are lowered during speech."""
     hops = round(timeline.frames / speed) // _HOP + 2
     ducked = np.ones(hops, bool)
     for sound in speech:
@@ -210,7 +209,6 @@ def _hop_at(frame: int, seconds: float = 0.0) -> int:
 
 
 def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float32]:
-    """Smooth gain changes to avoid clicks."""
     window = np.hanning(13)[1:-1]
     smooth: NDArray[np.float32] = np.convolve(
         np.pad(gains.astype(np.float64), 5, mode="edge"), window / window.sum(), mode="valid"

@@ -70,7 +70,6 @@ class _Overlay:
 
     @property
     def end_with_fade(self) -> int:
-        """The frame from which loops are back at full volume."""
         return self.end + _COMES_BACK
 
 
@@ -100,8 +99,6 @@ class _Leg:
 
 @frozen
 class _Played:
-    """The leg, levels and loudness of the last block played."""
-
     leg: _Leg
     levels: Levels
     loudness: float

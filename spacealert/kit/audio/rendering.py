@@ -199,7 +199,6 @@ def _read_pages(data: bytes) -> Iterator[_Page]:
 
 
 def _read_packets(pages: Sequence[_Page]) -> list[bytes]:
-    """Return the packets that end in these pages."""
     found, packet = [], b""
     for page in pages:
         for piece in page.pieces:
@@ -211,7 +210,6 @@ def _read_packets(pages: Sequence[_Page]) -> list[bytes]:
 
 
 def _insert_comments(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -> bytes:
-    """Insert comments into a header packet."""
     (vendor,) = struct.unpack_from("<I", packet, magic)
     at = magic + 4 + vendor
     (count,) = struct.unpack_from("<I", packet, at)

@@ -293,7 +293,6 @@ def _compress(samples: Samples) -> Samples:
 
 
 def _energy(spectrum: NDArray[np.complex128]) -> float:
-    """Return the perceived energy of a sound with this spectrum."""
     weighted = np.abs(spectrum) * k_weighting(2 * (len(spectrum) - 1))
     return float(np.dot(weighted, weighted))
 

@@ -191,7 +191,6 @@ def _read_manifest(folder: Path, state: tuple[int, ...] | None) -> Voice:
 
 
 def _folders() -> list[Path]:
-    """Return the folders of voices, the user's own first."""
     return [places.user_voices_folder(), places.bundled_folder("audio") / "voices"]
 
 

@@ -323,7 +323,6 @@ class Walkthrough(Generic[S]):
         return next((place for place in same[:_MOST_TRIES] if self._do_next_answers_fit(waiting, place)), None)
 
     def _do_next_answers_fit(self, waiting: Sequence[GivenAnswer], place: int) -> bool:
-        """Return whether the answers from here on would fit the next few questions."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
         for given in waiting[place : place + _IN_A_ROW]:
@@ -382,7 +381,6 @@ def _is_hidden(prompt: Prompt) -> bool:
 
 
 def _is_answer_to(given: GivenAnswer, prompt: Prompt) -> bool:
-    """Return whether an earlier answer belongs to this prompt and is valid for it."""
     same_subject = not given.subject or given.subject == prompt_subject(prompt)
     return given.asked == prompt.text.text_id and same_subject and _is_valid_answer(prompt, given.answer)
 

@@ -226,7 +226,6 @@ def _unknown_word_problem(word: str, known: Iterable[str]) -> _Problem:
 
 
 def _standing(found: object) -> dict[str, Any]:
-    """Return facts about the value found, for a message."""
     match found:
         case None | "":
             return describe_value("nothing")

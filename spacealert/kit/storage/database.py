@@ -274,7 +274,6 @@ class Database:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return the identity of the file at this path, or None if there is no file."""
     with contextlib.suppress(OSError):
         found = path.stat()
         return found.st_dev, found.st_ino
@@ -661,7 +660,6 @@ def _path_while_restoring(path: Path) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """Return an unused name for a damaged file."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     name, number = f"{path.stem}-damaged-{stamp}", 1
     while (aside := path.with_name(f"{name}-{number}{path.suffix}")).exists():

@@ -200,8 +200,6 @@ class _TooManyProblems(Exception):
 
 @define
 class _Builder:
-    """A builder of nodes from the parser's events."""
-
     places: TextPositions
     problems: list[Problem] = Factory(list)
     root: Node | None = None
@@ -445,7 +443,6 @@ def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: TextPosition
 
 
 def _is_indented_less(lines: Sequence[str], above: int, line: int) -> bool:
-    """Return whether the line above is indented less than the lines around it, which are indented alike."""
     before = next((text for text in reversed(lines[: above - 1]) if text.strip()), "")
     return _indent(lines[above - 1]) < _indent(lines[line - 1]) == _indent(before)
 

@@ -77,8 +77,6 @@ class CareerCount(StrEnum):
 
 @frozen
 class CareerRequirement:
-    """A requirement to reach a count over a whole career."""
-
     habit: CareerCount
     count: int
 
@@ -103,7 +101,6 @@ _TABLE = Path(__file__).with_name("achievements.json")
 
 
 def _read_achievements() -> Iterator[Achievement]:
-    """Parse the table of achievements."""
     for category, rows in json.loads(_TABLE.read_text(encoding="utf-8")).items():
         for id_, experience, *more in rows:
             facts = dict(*more)

@@ -90,7 +90,6 @@ def _search_names(achievement: Achievement) -> frozenset[str]:
 
 
 def explorer_line(texts: Texts, explorer: Explorer) -> str:
-    """Return an explorer as a line in a list."""
     parts = [texts.say("careers-level", level=explorer.level), *specializations_in_words(texts, explorer)]
     parts.append(texts.say("careers-runs", count=len(explorer.runs)))
     if explorer.player:
@@ -103,7 +102,6 @@ def explorer_line(texts: Texts, explorer: Explorer) -> str:
 
 
 def career_lines(texts: Texts, explorer: Explorer) -> list[str]:
-    """Return the whole career, line by line."""
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
     lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes_in_words(texts, explorer)}"]
     lines += [texts.say("careers-experience", experience=explorer.experience), cloning_in_words(texts, explorer)]
@@ -153,7 +151,6 @@ def specializations_in_words(texts: Texts, explorer: Explorer) -> list[str]:
 
 
 def explorer_facts(explorer: Explorer) -> dict[str, Any]:
-    """Return everything about an explorer for JSON."""
     progress = explorer.progress
     return {
         **codec.unstructure(explorer),

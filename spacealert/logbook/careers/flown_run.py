@@ -91,7 +91,6 @@ class FlownRun:
         return all(mission.people == 1 for mission in self.missions)
 
     def as_run(self) -> Run:
-        """Return the run as part of a career."""
         score = self.score
         gained = 0 if score is None else run_experience(len(self.missions), self.planned, score)
         return Run(self.id, self.day, self.mission, gained, score is None, self.is_full_campaign, self.is_solo)
@@ -228,7 +227,6 @@ def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
 
 
 def _check_varied_difficulties(missions: Iterable[FlownMission]) -> Proof:
-    """Check that all missions had different difficulties."""
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
         return False

@@ -39,7 +39,6 @@ class Command(Action):
     in_log: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Return the next state, which by default is the same state."""
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
@@ -113,5 +112,4 @@ def seat_color(state: SessionState, seat: int) -> str | None:
 
 
 def has_role(state: SessionState, seat: int, role: str) -> bool:
-    """Return whether this seat has this role in the current mission."""
     return isinstance(state.at_table, Playing) and state.at_table.round.setup.roles[role] == seat

@@ -113,8 +113,6 @@ class EnterThreat(SheetCommand):
 
 
 class EnterCalledCard(SheetCommand):
-    """Set the card that `caller` calls."""
-
     caller: str
     card: str
 
@@ -236,8 +234,6 @@ class ChangeMemberColor(SheetCommand):
 
 
 class SetMemberCount(SheetCommand):
-    """Set the number of figures that have plans."""
-
     count: int
 
     def change_sheet(self, sheet: ResolutionSheet) -> ResolutionSheet:
@@ -308,8 +304,6 @@ class EnterTile(SheetCommand):
 
 
 class TurnTileFaceDown(SheetCommand):
-    """Turn a damage tile face down again."""
-
     zone: str
     place: int
 

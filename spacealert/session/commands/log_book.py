@@ -135,8 +135,6 @@ class UndoCareer(LogBookCommand):
 
 
 class LogCommand(Command):
-    """A command that writes the current game to the log book."""
-
     in_log = True
 
 

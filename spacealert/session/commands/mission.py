@@ -48,8 +48,6 @@ class ChooseRandom(Command):
 
 
 class ChooseNew(Command):
-    """Choose a newly generated mission of the chosen kind."""
-
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _with_choice(state, resources, evolve(state.choice, pick=PickMethod.NEW))
 
@@ -192,8 +190,6 @@ class Pause(PlayerCommand):
 
 
 class Seek(PlayerCommand):
-    """Move to this second of the mission."""
-
     second: float
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
@@ -208,7 +204,6 @@ class StepBack(PlayerCommand):
 
 
 def next_announcement(player: MissionPlayer) -> IntercomCue | None:
-    """Return the next announcement, or None after the last announcement."""
     return player.soundtrack.next_cue(player.position + _NEAR)
 
 
@@ -262,7 +257,6 @@ class CardCommand(Command):
         return state.with_game(evolve(item, round=self.change_round(item.round)))
 
     def change_round(self, round_: ActionRound) -> ActionRound:
-        """Return the changed round."""
         raise NotImplementedError
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
@@ -313,8 +307,6 @@ class EndMission(PermanentCommand):
 
 
 class ResumeGame(PermanentCommand):
-    """Resume an unfinished game."""
-
     item: Playing | Resolving
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:

@@ -163,8 +163,6 @@ class AskBestPlan(PermanentCommand):
 
 
 class StopCoach(PermanentCommand):
-    """Stop the coach. Its findings are kept."""
-
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.stop_coach()
 

@@ -214,8 +214,6 @@ class SetLanguage(Command):
 
 
 class SetVolume(Command):
-    """Set the volume, which changes immediately."""
-
     level: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -224,8 +222,6 @@ class SetVolume(Command):
 
 
 class SetChannelLevel(Command):
-    """Set the relative volume of voice, siren or effects."""
-
     channel: Channel
     level: int
 
