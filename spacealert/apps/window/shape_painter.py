@@ -179,6 +179,8 @@ def light_rooms(sheet: Sheet, view: View | None = None, dimmest: float = 0.0) ->
         light = max(dimmest, _LIGHT[min(hits, len(_LIGHT) - 1)])
         x, y = sheet.to_pixels((room.x, room.y))
         area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
+        if not area.colliderect(clip):
+            continue
         surface.set_clip(area.clip(clip))
         if light < 1:
             surface.fill((round(255 * light),) * 3, area, special_flags=pygame.BLEND_MULT)

@@ -131,7 +131,7 @@ logbook-stats-killers = What destroys our ships?
 
 ## The log book in the window.
 
-logbook-not-entered = This flight isn't logged. Save it to add it to the log book.
+logbook-not-entered = This flight isn't logged. Save it to log it.
 logbook-unlogged = This flight isn't logged.
 logbook-coach = These plans come from the coach, so this flight isn't logged.
 logbook-entered = This mission is entry { $number } in the log book.

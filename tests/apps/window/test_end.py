@@ -103,11 +103,19 @@ def test_lost_crew_drifts_beside_the_column(monkeypatch: pytest.MonkeyPatch, siz
     assert all(box.right <= column for box in named)
 
 
-def test_turns_that_mattered_fit_in_portrait() -> None:
-    canvas = gallery.shown("walk-lost", "en", (800, 1280)).canvas
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 720), (1024, 600)])
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_pictures_of_turns_that_mattered_are_large_and_fit(language: str, size: tuple[int, int]) -> None:
+    canvas = gallery.shown("walk-lost", language, size).canvas
     below = next(spot.box.y for spot in canvas.targets if spot.action == "play")
-    rows = [spot.box for spot in canvas.targets if spot.action in (("turn", 4), ("turn", 5), ("turn", 6))]
-    assert sum(box.w > canvas.box.w / 2 and box.bottom <= below for box in rows) == 3
+    largest: dict[object, Box] = {}
+    for spot in canvas.targets:
+        if isinstance(spot.action, tuple) and spot.action[0] == "turn":
+            box = largest.setdefault(spot.action, spot.box)
+            largest[spot.action] = max(box, spot.box, key=lambda one: one.w * one.h)
+    pictures = [largest["turn", turn] for turn in (4, 5, 6)]
+    assert all(box.w > 120 and box.h > 190 and box.bottom <= below for box in pictures)
+    assert len({box.y for box in pictures}) == 1, "they are side by side"
 
 
 @pytest.mark.parametrize("unconscious", range(6))

@@ -16,8 +16,8 @@ from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Leaf, Picture, Pressable, Text
+from spacealert.kit.ui.containers import Column, Grid, Layers, Plate, Row, Scroll
+from spacealert.kit.ui.controls import Leaf, Picture, Pressable, Spacer, Text
 from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -32,6 +32,8 @@ _CLOSE = Frame(-60, 40, 840, 652)  # area around the ship in a nearly square pic
 _WIDE = 1.7  # wider pictures show more space
 _FIGURE = 1.5  # scale of people compared with those on board
 _SUNLIT = 0.75  # least brightness of a room of a ship that came home
+_PICTURED = 210.0  # least height of a picture of a decisive turn
+_NIGHT = 0.5  # darkness of the sky behind a wreck
 _ROUGH = 6  # minimum damage of a flight that is not clean
 
 
@@ -131,6 +133,7 @@ class EndingPicture:
         elif not self.resolution.won and is_wide(box):
             # The crew stays clear of the words above it and, in the end, of the column and the turns.
             clear = Box(0, 40, -column, -150) if over else Box(0, 66, 0, -106)
+            canvas.veil(box, theme.SPACE, _NIGHT if over else 0)  # so that no planet is brighter than the wreck
             box = Box(box.x + clear.x, box.y + clear.y, box.w + clear.w, box.h + clear.h)
             self._paint_loss(canvas, box, shape_painter.fit_sheet(canvas, box, FILM))
 
@@ -249,6 +252,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
 
+_SIDES, _ITEM = (10.0, 0.0), 340.0  # margin and least width of a part of the score
 _TOTAL = fonts.Style(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 
@@ -260,6 +264,7 @@ class EndingColumn:
     narrator: EventNarrator
     resolution: Resolution
     notes: tuple[str, ...]
+    problems: tuple[str, ...]  # the notes to mark as such
     record: str  # why this is the crew's best result, or empty
     paint_turn: Callable[[Canvas, Box, TurnResult], None]
     best: int | None = None  # the players' best score in this mission
@@ -280,11 +285,12 @@ class EndingColumn:
             lacking = self.texts.say("resolution-end-lacking", count=self.missing_cards)
             verdict = evolve(verdict, color=theme.AMBER)
             told = f"{self.texts.say('resolution-end-incomplete')}: {lacking}"
-        notes = (Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes)
+        colors = dict.fromkeys(self.problems, theme.ALARM)
+        notes = (Text(note, fonts.CAPTION, colors.get(note, theme.SIGNAL)) for note in self.notes)
         return Column(
             Text(told, verdict),
             Text(self.record, fonts.LEAD, theme.STORY) if self.record else None,
-            Scroll(Column(self._score(), *notes, *self._decisive_turns(), gap=2), id="led", grow=1),
+            Scroll(Column(self._score(), *notes, *self._decisive_turns(), gap=6), id="led", grow=1),
             gap=8,
             grow=1,
         )
@@ -295,12 +301,13 @@ class EndingColumn:
             return None
         rows = (self._item(item, points) for item, points in items)
         total = format_minus(sum(points for _, points in items))
-        sum_ = Row(Text(self.texts.say("story-item-total"), fonts.LEAD, grow=1), Text(total, _TOTAL))
+        sum_ = Row(Text(self.texts.say("story-item-total"), fonts.LEAD, grow=1), Text(total, _TOTAL), pad=_SIDES)
         best = None
         if self.best is not None:
             told = self.texts.say("resolution-best-here", points=format_minus(self.best))
-            best = Text(told, fonts.LABEL, theme.FAINT, "right")
-        return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum stays visible even if the rest has to scroll
+            best = Row(Text(told, fonts.LABEL, theme.FAINT, "right", grow=1), pad=_SIDES)
+        listed = Grid(*rows, most=2, gap=2)
+        return Plate(sum_, best, listed, gap=2, pad=(4, 8))  # the sum stays visible even if the rest has to scroll
 
     def _item(self, item: ScoreItem, points: int) -> Widget:
         name = self.texts.say(f"story-item-{item.replace('_', '-')}")
@@ -308,7 +315,8 @@ class EndingColumn:
         label = Text(name, fonts.LABEL, theme.TEXT if points else theme.FAINT, grow=1)
         sign = Picture(icons.score(item, color), 24)
         told = Text(format_signed(points), fonts.Style(Type.LABEL, color, fonts.BOLD))
-        return Row(sign, label, told, gap=10, words=f"{name} {format_signed(points)}")
+        said = f"{name} {format_signed(points)}"
+        return Row(sign, label, told, gap=10, pad=_SIDES, min_width=_ITEM, words=said)
 
     def _decisive_turns(self) -> list[Widget]:
         """Return the decisive turns, with pictures after a loss."""
@@ -318,13 +326,16 @@ class EndingColumn:
         head = Text(self.texts.say("report-mattered"), fonts.CAPTION, theme.AMBER)
         if self.resolution.won:
             return [head, *(Text(walk.describe_turn(self.texts, turn), fonts.CAPTION, theme.TEXT) for turn in turns)]
-        return [head, *(self._pictured(turn) for turn in turns)]
+        return [head, Grid(*(self._pictured(turn) for turn in turns), gap=6, grow=1)]
 
     def _pictured(self, turn: TurnResult) -> Widget:
         """Return a button with a picture of a turn, which opens that turn."""
         words = walk.describe_turn(self.texts, turn)
-        picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
-        told = Column(Text(head, fonts.LEAD), Text(what, fonts.CAPTION, theme.TEXT), gap=0, grow=1)
-        shown = picture.sized(min_width=168, max_width=168, min_height=76)
-        return Pressable(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 3), words=words)
+        told = Text(head, fonts.LEAD), Text(what.replace(", ", "\n"), fonts.CAPTION, theme.TEXT)
+        picture = Leaf(
+            self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ", min_height=_PICTURED
+        )
+        caption = Column(Spacer(), Plate(*told, color=theme.SPACE, pad=(8, 4), gap=0))
+        both = Layers(picture, caption, grow=1)
+        return Pressable(both, action=("turn", turn.turn), raised=False, pad=(2, 2), words=words)

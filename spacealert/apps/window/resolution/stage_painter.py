@@ -5,7 +5,7 @@ from attrs import define, evolve, field
 
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
-from spacealert.engine.ship import ZONE_OF
+from spacealert.engine.ship import ZONE_OF, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -14,7 +14,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, ship_layout, sky_drawing
 from spacealert.narration.shapes.movement import Moment
-from spacealert.narration.shapes.shape import Point
+from spacealert.narration.shapes.shape import Disc, Label, Point
 from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, STATION, Frame, position_on_lane
 from spacealert.narration.walk import event_spotlight
 
@@ -22,7 +22,7 @@ _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
 _VEIL = 0.65  # darkness behind a name, for contrast with stars
 _MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
-_NEAR_TOP, _REACH = 230.0, 50.0  # top of a small picture of an attack, and space above the threat in it
+_NEAR, _CLOSE = 4, (230.0, 350.0)  # space of the threat in a close picture, and the picture's least size
 # Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
 _BORDERS = {"red": (-9999.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 9999.0)}
 _SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 190
@@ -57,30 +57,38 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint a small picture of an attack, with the zone that it strikes lit up."""
-        lit = event_spotlight(moment.event)
-        places = (ship_layout.token_position(moment.after, moment.after.threats[place]) for place in lit.threats)
-        top = max(SHEET.y, min([_NEAR_TOP, *(at[1] - _REACH for at in places if at is not None)]))
-        wide = (SHEET.bottom - top) * box.w / box.h
-        frame = Frame(SHEET.center[0] - wide / 2, top, wide, SHEET.bottom - top)
-        sheet = evolve(shape_painter.fit_sheet(canvas, box, frame), frame=SHEET)
-        with canvas.clip_to(box):
+        """Paint a close picture of an event: one zone of the ship, with the threat before it or on board."""
+        lit, view = event_spotlight(moment.event), moment.after
+        token = next((view.threats[place] for place in sorted(lit.threats)), None)
+        rooms = [room for room in (*(token.stations if token else ()), *lit.stations) if room in STATION]
+        beside = (token and token.zone) or (ZONE_OF[rooms[0]] if rooms else "white")
+        zone = next((one for one in ZONES if one in lit.zones), beside)
+        deep, (x, y), size, above = 0.0, STATION["U" + zone[0].upper()].center, 0.9, 125.0
+        if token and token.is_internal and rooms:
+            x, deep = x - 40, STATION[rooms[0]].y - STATION["UW"].y
+        elif token:
+            token = token._replace(zone=zone, space=_NEAR)
+            alone = (token if one.place == token.place else one._replace(space=None) for one in view.threats)
+            view = view._replace(threats=tuple(alone))
+            (x, y), size, above = ship_layout.token_position(view, token) or (x, y), 1.3, 72.0
+        high = max(_CLOSE[1], _CLOSE[0] * box.h / box.w)
+        frame = Frame(MIDDLE[zone] - high * box.w / box.h / 2, y + deep - above, high * box.w / box.h, high)
+        sheet = shape_painter.fit_sheet(canvas, box, frame)
+        with canvas.clip_to(box, theme.CUT / 2):
             canvas.illustration(box, "space")
-            sheet.paint_sheet(self._backdrop(sheet, moment.after))
-            for sprite in (*movement.move_threats(moment), *movement.move_people(moment)):
+            _paint_ship(sheet, view)
+            for sprite in movement.move_people(moment):
                 sheet.paint_at(sprite.at, sprite.shapes)
-            _dim(sheet, moment)
-            sheet.paint_uncached(event_drawing.draw_spotlight(moment.after, lit))
-            sheet.paint_uncached(event_drawing.draw_event(moment))
+            effects = event_drawing.draw_event(evolve(moment, before=view, after=view))
+            sheet.shift(0, deep).paint_uncached(one for one in effects if not isinstance(one, Disc | Label))
+            if token:
+                sheet.paint_at((x, y + deep), sky_drawing.draw_body(token, size))
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):
             apart = sheet.with_own_surface()
             apart.paint(sky_drawing.draw_sky(view))
-            apart.paint(ship_drawing.draw_empty_ship())
-            shape_painter.light_rooms(apart, view)
-            for shapes in ship_drawing.draw_ship_parts(view).values():
-                apart.paint(shapes)
+            _paint_ship(apart, view)
             self._still = view, sheet.zoom, apart
         return self._still[2]
 
@@ -114,6 +122,14 @@ class StagePainter:
         taken.append(words)
         canvas.veil(words, theme.SPACE, _VEIL)
         canvas.text(words, name, Type.CAPTION, theme.BRIGHT if focused else theme.AMBER, fonts.SEMIBOLD, "center")
+
+
+def _paint_ship(sheet: Sheet, view: View) -> None:
+    """Paint the ship with the light and the contents of its rooms."""
+    sheet.paint(ship_drawing.draw_empty_ship())
+    shape_painter.light_rooms(sheet, view)
+    for shapes in ship_drawing.draw_ship_parts(view).values():
+        sheet.paint(shapes)
 
 
 def _dim(sheet: Sheet, moment: Moment) -> None:

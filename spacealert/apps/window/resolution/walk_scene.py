@@ -554,7 +554,9 @@ class WalkScene(SessionScene):
         best, score = self.view.best_scores.get(self.sheet.file.mission or ""), self.walk.resolution.score
         best = best if best is not None and (score is None or best > score.total) else None  # only another flight's
         lacking = self.resolution.missing_cards
-        return EndingColumn(self.texts, self.narrator, self.walk.resolution, notes, record, paint_turn, best, lacking)
+        unsaved = self.saved.message if self.saved and self.saved.report is None else ""
+        resolution, problems = self.walk.resolution, (unsaved, self.trouble, self.save_problem)
+        return EndingColumn(self.texts, self.narrator, resolution, notes, problems, record, paint_turn, best, lacking)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: TurnResult) -> None:
         """Paint the most important event of a turn."""
@@ -609,9 +611,11 @@ class WalkScene(SessionScene):
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
             return Row(Text(self.texts.say("resolution-title"), title, theirs=True, grow=1), *more, min_height=40)
-        turn = Text(self.texts.say("story-turn", turn=walk.event.turn), fonts.TITLE, words=self._title())
-        step = Text(self.texts.say(f"story-step-{walk.event.step}"), fonts.LABEL, theme.FAINT, words=" ")
-        return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
+        turn, step = self.texts.say("story-turn", turn=walk.event.turn), self.texts.say(f"story-step-{walk.event.step}")
+        if walk.place == walk.last:
+            turn, step = step, ""
+        head = Row(Text(turn, fonts.TITLE, words=self._title(), grow=1), *more, min_height=40)
+        return Column(head, Text(step, fonts.LABEL, theme.FAINT, words=" ") if step else None, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
         """Return the animated picture of the ship and the sky."""
