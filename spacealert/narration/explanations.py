@@ -199,7 +199,6 @@ def find_codes(
 
 
 def card_line(texts: Texts, code: str) -> str:
-    """Describe a card on one line, for lists."""
     text = card_text(texts, code)
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
 

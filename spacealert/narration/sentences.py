@@ -129,7 +129,6 @@ class EventNarrator:
         return Sentence(text[:1].upper() + text[1:], event.rule)
 
     def event_as_json(self, event: Event) -> dict[str, Any]:
-        """Return the event for JSON, with its facts and its sentence."""
         return {**event_schema.event_as_dict(event), "text": self.describe(event).text}
 
     def _threat_name(self, code: str, number: int | str) -> str:

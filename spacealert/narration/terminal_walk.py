@@ -211,7 +211,6 @@ class TerminalWalk:
             self.last_word = self.last_word or lesson.finish_flight(walk.resolution.score)
 
     def _handle_turn_prompt(self, key: str) -> None:
-        """Handle a key while a turn number is being typed."""
         if key.isdecimal():
             self.asked = f"{self.asked}{key}"[-_DIGITS:]
             return

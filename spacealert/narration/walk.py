@@ -156,7 +156,6 @@ class TurnResult:
 
     @property
     def weight(self) -> int:
-        """The importance of the turn."""
         return 100 * self.lost + 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 

@@ -37,7 +37,6 @@ class Diagnosis:
     voices: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the findings as a JSON object."""
         measured, screen = self.measurement, self.screen
         return {
             "version": __version__,

@@ -66,7 +66,6 @@ class Invitation:
 
     @property
     def board_link(self) -> str:
-        """The link for spectators."""
         return f"{self.address}board#{self.code}"
 
     def qr_code(self) -> QRCode:

@@ -179,7 +179,6 @@ class Phones(Application):
             self.revision += 1
 
     def show_solution(self, solution: Answer) -> None:
-        """Show every phone whether its answer was right."""
         with self._lock:
             if self._question is not None:
                 self._question = evolve(self._question, solution=(solution,))
@@ -732,7 +731,6 @@ class Phones(Application):
     # shared by all threads
 
     def _progress(self, shared: SessionView) -> tuple[SeatProgress, ...]:
-        """Return each seat's progress."""
         typed = {one.color for one in shared.resolution.plans if any(one.plan or ())} if shared.resolution else ()
         here = {page.seat for page in self._pages.values()}
         taken, nothing = self._admission.taken_seats, SeatEntries()

@@ -94,7 +94,6 @@ class Console:
         self._listed_until = self.player.position - 0.001
 
     def press(self, key: str) -> None:
-        """Handle a key."""
         self._notice = ""
         if self._entry is not None:
             self._press_in_cards(self._entry, key)
@@ -165,7 +164,6 @@ class Console:
                 entry.type_text(key)
 
     def _press_in_help(self, key: str) -> None:
-        """Handle a key while help is open."""
         rule = ascii_lowercase.find(key.lower().translate(latin_keys()))
         if key == ConsoleKey.PAUSE:
             self._try_command(self._command(key))
@@ -335,7 +333,6 @@ class Console:
         yield [self.texts.say("player-help-keys")], "faint"
 
     def _pending_tasks(self, board: RoundStatus) -> Iterator[Row]:
-        """Yield the tasks of this phase."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return
         first, last = board.bars[board.phase - 1].turns
@@ -349,7 +346,7 @@ class Console:
             yield [say("player-cards-open", count=missing)], "fail"
 
     def _cue_to_read(self, position: float) -> IntercomCue | None:
-        """Return the cue being read aloud now, the next one, or None after the last."""
+        """Return the cue being read aloud now or else the next one, or None after the last."""
         soundtrack = self.player.soundtrack
         return soundtrack.cue_being_spoken(position) or soundtrack.next_cue(position)
 

@@ -55,7 +55,6 @@ class _AnsweredOnPhone(Exception):
 
 
 def discard_typed_input(keyboard: TextIO) -> None:
-    """Discard input that was typed but not read yet."""
     try:
         import termios
     except ImportError:  # Windows
@@ -352,7 +351,7 @@ class GuideConsole(Generic[S]):
             self.out.write(_CLEAR)
 
     def _wait_for_next(self, seconds: float) -> None:
-        """Wait, unless someone asks for the next step. Anything else that is typed is discarded."""
+        """Wait for this long, or until the user asks for the next step. Anything else that is typed is discarded."""
         until = time.monotonic() + seconds
         try:
             with selectors.DefaultSelector() as selector:

@@ -200,7 +200,6 @@ def _resolve(texts: Texts, session: Session) -> None:
 
 
 def _is_interactive() -> bool:
-    """Return whether a person is at this terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -162,14 +162,13 @@ def describe_board(texts: Texts, board: RoundStatus, officers: Officers) -> list
 
 
 def announcement_icon(texts: Texts, said: PastAnnouncement) -> Icon:
-    """Return the icon for an announcement in the list."""
     if said.threat is not None:
         return icons.zone(texts, said.zone, said.threat.serious)
     return _icon(said.kind)
 
 
 def is_listed(said: PastAnnouncement) -> bool:
-    """Return whether this announcement is one that players must act on, so that the list shows it."""
+    """Return whether the list of announcements shows this one."""
     return said.kind.row.listed
 
 

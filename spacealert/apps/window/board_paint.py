@@ -173,7 +173,6 @@ def _words(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Colo
 
 
 def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
-    """Paint the time left as a bar."""
     canvas.fill(box, theme.RAISED)
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
@@ -300,7 +299,6 @@ def _strip_cell(
 
 
 def _names_fit(canvas: Canvas, box: Box, names: Sequence[str]) -> bool:
-    """Return whether these names fit into a box, one below the other. A single name can take two lines."""
     room, least = canvas.pixels(box.rows(*[None] * len(names))[0]).size, canvas.em(Type.NOTE)
     lines = 2 if len(names) == 1 else 1
     return all(fonts.fit_text(words, fonts.SEMIBOLD, least, least, *room, lines).fits for words in names)
@@ -376,7 +374,6 @@ def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> 
 
 
 def paint_count_in(canvas: Canvas, box: Box, left: int, share: float) -> None:
-    """Paint the seconds left in a count-in, inside a ring."""
     paint_countdown_ring(canvas, box, share, theme.AMBER)
     number = box.middle(box.h * 0.62, box.h * 0.62)
     canvas.text(number, str(left), Type.COUNTDOWN, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
@@ -387,7 +384,7 @@ def paint_stripes(canvas: Canvas, box: Box) -> None:
 
 
 def paint_closing_frame(canvas: Canvas, box: Box, left: int) -> None:
-    """Paint a frame for the last minute of a phase. It grows as the `left` seconds run out."""
+    """Paint a frame that grows during the last minute of a phase. `left` is the number of seconds left."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),

@@ -124,7 +124,7 @@ class BriefingScene(MissionChoiceScene):
         return self.unfolded or ("mission" if self._refused else "")
 
     def _card(self, card: str, title: str, picture: Leaf | None, *parts: Widget | None) -> Plate:
-        """Return a card with a title, a button for details, its picture if it has one, and `parts`."""
+        """Return a card with a title, a button for its details, and `parts`."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
         button = Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open)
@@ -306,7 +306,6 @@ def _paint_glass(canvas: Canvas, box: Box) -> None:
 
 
 def _clip_to_head(canvas: Canvas, box: Box) -> AbstractContextManager[None]:
-    """Return a context that limits painting to the upper part of a card."""
     return canvas.clip_to(Box(box.x, box.y, box.w, box.h + theme.CUT), theme.CUT)
 
 

@@ -173,7 +173,6 @@ class CompanionScene(GuideScene[S]):
 
 
 def make_companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
-    """Return the scene of the companion with this name."""
     found: Companion[Any] = load_companion(name)
     made = create_scene(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
     assert isinstance(made, CompanionScene)
@@ -283,7 +282,6 @@ def _token_lines(tokens: Sequence[Token], room: Box) -> tuple[list[Sequence[Toke
 
 
 def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
-    """Paint tokens side by side, each with its icon or letters."""
     side = box.h
     x = box.x + (box.w - side * len(tokens) - _TOKEN_GAP * (len(tokens) - 1)) / 2
     for number, token in enumerate(tokens):
@@ -299,7 +297,6 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
 
 
 def full_window_picture(painter: Callable[..., None], *args: Hashable) -> Leaf:
-    """Return a picture that fills the window."""
     return Leaf(painter, args=args, title="scenery", words=" ")
 
 

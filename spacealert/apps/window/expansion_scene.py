@@ -178,7 +178,6 @@ class ExpansionScene(SessionScene):
         ).sized(grow=1, min_width=190)
 
     def _levels(self, place: int, seat: Seat) -> Widget:
-        """Return a choice of levels for a seat's specialization."""
         learned = self._learned(seat)
         most = LEVELS if learned is None else learned.get(seat.specialization, 0)
         unfit = [self.texts.say("session-not-learned-so-well", name=seat.explorer, level=level) if level > most else ""

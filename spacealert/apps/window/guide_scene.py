@@ -567,7 +567,6 @@ class GuideScene(LocalizedScene, Generic[S]):
         return footer(back, *buttons, note=note if wrong else Notice(self.notice))
 
     def _keys(self) -> list[Key]:
-        """Return the keys that have no button."""
         if self.running:
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
         if (
@@ -619,7 +618,6 @@ class GuideScene(LocalizedScene, Generic[S]):
         return [how, List(newest_first, self._earlier_row, row_height=100, gap=6, id="earlier", grow=1)]
 
     def _earlier_row(self, place: int, one: EarlierAnswer) -> Widget:
-        """Return a row that shows an earlier answer."""
         number = len(self.earlier_answers) - place
         step = Leaf(_paint_step, args=(number, number == 1), min_width=52, max_width=52, min_height=44, words=" ")
         sentences = prompt_input.split_sentences(one.asked, _ONE_BREATH)

@@ -599,7 +599,6 @@ class MissionScene(SessionScene):
         return Layers(page, self.corner_buttons())
 
     def _controls(self) -> Widget:
-        """Return the notices and the buttons."""
         say, quiet = self.texts.say, self.board.silence is not None and self.panel is None
         volume = say("screen-volume", level=round(self.sound.volume * VOLUMES))
         notices = self._notices()

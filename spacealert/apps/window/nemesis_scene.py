@@ -370,7 +370,6 @@ class ShipPanel:
         return self._clock("destruct", "—" if left is None else str(left), means, color, track)
 
     def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
-        """Return a panel that shows a number readable from three meters, its meaning and its track."""
         label = Text(self._say(f"nemesisboard-label-{name}"), _CENTER, align="center")
         figure = Leaf(_paint_figure, args=(number, color), words=number, min_height=46, grow=1)
         said = Text(means, _CENTER, color, align="center")
@@ -499,17 +498,14 @@ def _color(number: int) -> str:
 
 
 def helmet_icon(number: int) -> Icon:
-    """Return the helmet icon of the player with this number."""
     return icons.person(_color(number))
 
 
 def _interior(room: str) -> str:
-    """Return the name of a room's illustration."""
     return f"room-{_INTERIORS.get(room.rstrip('-123').rpartition('room-')[2], 'unknown')}"
 
 
 def _is_mapped(prompt: Prompt | None) -> bool:
-    """Return whether this prompt is about the map."""
     return prompt is not None and prompt.text.text_id.startswith("nemesismap-")
 
 
@@ -611,7 +607,6 @@ def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
 
 
 def _paint_bag(canvas: Canvas, box: Box, count: int) -> None:
-    """Paint the bag with the number of tokens in it."""
     side = min(box.w, box.h)
     bag = box.middle(side, side)
     canvas.illustration(bag, "sack")
@@ -647,7 +642,6 @@ def _paint_weakness(canvas: Canvas, box: Box, color: Color, is_gone: bool) -> No
 
 
 def _paint_figure(canvas: Canvas, box: Box, number: str, color: Color) -> None:
-    """Paint a number as large as possible."""
     size = max(Type.TITLE, min(Type.POSTER, box.h * 1.2))
     canvas.text(box, number, size, color, fonts.BOLD, "center", least=Type.TITLE)
 
@@ -690,5 +684,4 @@ def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
 
 
 def alien_icon(kind: str, color: Color) -> Icon:
-    """Return the icon for a figure or a token of this kind."""
     return Icon(_DRAWN.get(kind, "alien-blank"), color)

@@ -189,7 +189,6 @@ class PhonesScene(SessionScene):
         return []
 
     def _requests(self) -> list[Widget]:
-        """Return the requests for other players' seats."""
         say = self.texts.say
         requests = self.phones.seat_requests
         return [

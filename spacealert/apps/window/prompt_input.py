@@ -291,7 +291,6 @@ class AnswerWidgets:
 
     @property
     def _are_pictured(self) -> bool:
-        """Whether the options are shown as cards."""
         return bool(self.entry.options) and self.entry.options[0].key in self.pictures
 
     @property
@@ -314,7 +313,6 @@ class AnswerWidgets:
         return f"{label} ×{count}" if count > 1 else label
 
     def _options(self) -> Widget:
-        """Return the options as cards, as a menu or as buttons."""
         if self._are_pictured:
             return self._cards()
         options = [option for option in self.entry.options if option.key not in self.places_on_map]

@@ -36,7 +36,6 @@ class ReadAloudLine:
 
     @property
     def color(self) -> Color:
-        """The color of the line's subject."""
         return theme.SIGNAL if self.data else icons.ZONES.get(self.zone, theme.AMBER)
 
     @property
@@ -158,7 +157,6 @@ class ReadAloudScene(MissionScene):
         canvas.text(words, lines, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.SUBHEADING, lines=_LINES)
 
     def _paint_subject(self, canvas: Canvas, box: Box, line: ReadAloudLine | None) -> None:
-        """Paint the subject of this line."""
         if line is None or box.h < _LEAST_PICTURE:
             return
         board_paint.paint_announcement_picture(canvas, box, line.color, line.zone)

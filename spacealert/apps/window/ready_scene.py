@@ -154,7 +154,6 @@ class ReadyScene(SessionScene):
             self.navigation.push(scene)
 
     def invite(self) -> None:
-        """Open the scene that lets phones join."""
         self.open_scene("phones", self.phones)
 
     def exit_question(self) -> Question:

@@ -64,7 +64,6 @@ def find_scene_class(name: str) -> type[Scene]:
 
 
 def create_scene(name: str, *given: Any, **named: Any) -> Scene:
-    """Create the scene with this name."""
     return find_scene_class(name)(*given, **named)
 
 
@@ -213,7 +212,6 @@ class SessionScene(LocalizedScene):
             super().perform(action)
 
     def open_scene(self, name: str, *given: Any, **named: Any) -> None:
-        """Open the scene with this name on top of this one."""
         self.navigation.push(create_scene(name, self.texts, self.session, *given, **named))
 
     @property

@@ -233,7 +233,6 @@ class StationPanel:
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:
-        """Return the phase and the round."""
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(

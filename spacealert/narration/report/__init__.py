@@ -82,7 +82,6 @@ def report_page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
 
 @cache
 def _languages() -> tuple[str, ...]:
-    """Return the languages that the report is translated into."""
     return languages_with("report-title")
 
 

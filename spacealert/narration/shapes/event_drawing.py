@@ -62,7 +62,6 @@ def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
 
 
 def _fade_out(share: float) -> float:
-    """Return an opacity that falls from full to almost nothing."""
     return max(0.05, 1 - share)
 
 
@@ -264,7 +263,6 @@ def _draw_missed_shot(moment: Moment, event: events.AtNothing) -> Iterator[Effec
 
 
 def _draw_rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
-    """Draw a rocket in flight, with its flame."""
     at = point_along(way, share)
     yield Ray(
         (point_along(way, max(0.0, share - 0.3)), point_along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8
@@ -485,7 +483,6 @@ def _draw_poison(moment: Moment, event: events.Poisoned | events.Infected | even
 
 
 def _draw_engine_trail(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
-    """Draw an interceptor's engine trail."""
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         if figure.color == event.who and (figure.station in RANGES or before.station in RANGES):
             start, end = (

@@ -195,7 +195,6 @@ def flatten(shapes: Iterable[Shape]) -> Shapes:
 
 
 def dim_shapes(shapes: Iterable[Shape], share: float) -> Shapes:
-    """Return the shapes with reduced opacity."""
     return tuple(evolve(shape, opacity=shape.opacity * share) for shape in shapes)
 
 

@@ -74,7 +74,7 @@ def draw_ship_parts(view: View) -> dict[str, Shapes]:
 
 @lru_cache(maxsize=256)
 def draw_shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
-    """Draw the shield of a zone as arcs: solid for its energy, dashed for its free capacity."""
+    """Draw the shield of a zone as arcs above it."""
     shapes: list[Shape] = []
     for place in range(max(held, capacity)):
         line = shield_arc(zone, place)
@@ -232,7 +232,6 @@ def _draw_button(state: _RoomState, place: int) -> Shapes:
 
 
 def _draw_reactor(state: _RoomState) -> Shapes:
-    """Draw a reactor with one cell for each energy that it can have."""
     room = ship_layout.STATION[state.station]
     places = max(state.reactor, state.reactor_capacity)
     x, y = room.x + 100, room.y + 11
@@ -274,7 +273,6 @@ def _draw_lookouts(confirmed: tuple[int, ...]) -> Shapes:
 
 
 def _draw_barred_door(station: str) -> Shapes:
-    """Draw a sealed door with bars across it."""
     frame = ship_layout.DOOR[ZONE_OF[station], station[0]]
     return (
         Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3),
@@ -287,7 +285,6 @@ def _draw_barred_door(station: str) -> Shapes:
 
 @cache
 def draw_rockets(track: tuple[bool, bool]) -> Shapes:
-    """Draw the rockets in flight."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:

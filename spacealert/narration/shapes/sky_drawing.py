@@ -152,7 +152,6 @@ def _draw_shields(token: ThreatView, size: float) -> Shapes:
 
 @lru_cache(maxsize=256)
 def draw_intruder(token: ThreatView) -> Shapes:
-    """Draw an intruder at the origin."""
     size = 0.42 if token.serious else 0.36
     body = (Figure(0, -46 * size, load_silhouette(token.code), size),)
     drawn = dim_shapes(body, 0.4) if token.out_of_phase else body

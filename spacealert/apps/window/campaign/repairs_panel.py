@@ -61,7 +61,6 @@ class RepairsPanel:
         return [] if after is None else _tiles_in(after.tiles)
 
     def _mark(self, item: Tile) -> "_ShipMark":
-        """Return the marker of a damaged part."""
         across, y = _PARTS[item.tile]
         name = self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
         at = ZONE_LEFT[item.zone] + across, y
@@ -216,7 +215,6 @@ def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...
 def _paint_marked(
     canvas: Canvas, box: Box, marks: tuple[_ShipMark, ...], damage: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    """Paint the ship with its damage and markers."""
     canvas.illustration(box, "frontier")
     canvas.frame(box, theme.EDGE, 1)
     whole = shape_painter.fit_sheet(canvas, box.inset(10, 10), SHIP)

@@ -73,7 +73,6 @@ def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> Non
 
 
 def explorer_grid(*cards: Widget) -> Grid:
-    """Return a grid of explorers' cards that fills the page."""
     most = max(5, -(-len(cards) // 2))
     return Grid(
         *(card.sized(min_width=150, max_width=260, max_height=460) for card in cards), most=most, gap=14, grow=1
@@ -99,7 +98,6 @@ def _paint_pinned(canvas: Canvas, box: Box, earned: bool) -> None:
 
 
 def undo_button(scene: SessionScene) -> Button:
-    """Return the button that undoes the last career step."""
     say = scene.texts.say
     nothing = "" if scene.view.can_undo_career_step else say("careers-nothing-to-undo")
     return Button(say("logbook-undo"), "undo", "u", disabled=nothing)

@@ -455,7 +455,6 @@ class StudyScene(GuideScene[S]):
 
     @property
     def backdrop(self) -> str:  # type: ignore[override]
-        """The illustration behind answers."""
         asked = self.prompt
         is_of_cards = asked is not None and asked.text.text_id in ("school-ask-transfer", "school-ask-lift-in-use")
         return "table" if is_of_cards else "nebula"

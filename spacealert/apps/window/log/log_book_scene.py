@@ -481,7 +481,6 @@ class StatisticsScene(LocalizedScene):
         return [table for table in tables if table[1]]
 
     def _difficulties(self) -> dict[str, ResultSummary]:
-        """Return the record of each difficulty, by the difficulty's name."""
         say = self.texts.say
         return {
             f"{say(f'screen-difficulty-{common}')} / {say(f'screen-difficulty-{serious}')}": record

@@ -248,7 +248,6 @@ class CoachScene(SessionScene):
         return int(self._sweep * _SWEEPS) if self.is_animated and not self.answer.done else 0
 
     def _paint_radar(self, canvas: Canvas, box: Box) -> None:
-        """Paint a rotating radar beam during the search."""
         x, y = box.center
         reach = min(box.w, box.h) / 2 - 12
         for ring in (1.0, 0.66, 0.33):

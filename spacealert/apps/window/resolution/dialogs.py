@@ -64,7 +64,6 @@ class InstructorDialog:
 
 
 def why_dialog(texts: Texts, narrator: EventNarrator, event: Event, *, first: bool = False) -> WhyDialog:
-    """Return the dialog that explains this event."""
     return WhyDialog(texts, explain_event(texts, narrator, event), first)
 
 
@@ -225,7 +224,6 @@ def correction_dialog(texts: Texts, changes: Iterable[str]) -> Modal:
 
 
 def story_dialog(texts: Texts, told: Iterable[Widget]) -> Modal:
-    """Return a dialog that tells the story of the game so far."""
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
     return dialog(texts.say("resolution-story"), *told, buttons=[close], close="close", width=1000)
 

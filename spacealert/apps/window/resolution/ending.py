@@ -94,7 +94,7 @@ class EndingPicture:
             canvas.veil(box, theme.BRIGHT, end_drawing.flash_strength(self.share))
 
     def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, taken: list[Box], *, named: bool) -> None:
-        """Paint a survivor, with their name where it covers no other name."""
+        """Paint a survivor, with their name if `named`."""
         large = evolve(sheet, zoom=sheet.zoom * _FIGURE)
         left, top = sheet.to_pixels(one.at)
         figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")
@@ -199,7 +199,6 @@ _kept: dict[str, tuple[object, Sheet]] = {}
 
 
 def paint_wreck(canvas: Canvas, box: Box) -> None:
-    """Paint the pieces of a lost ship."""
     _wreck(shape_painter.fit_sheet(canvas, box, FILM), 1.0)
 
 

@@ -307,7 +307,6 @@ class TilePicker:
                 canvas.text(number, str(place + 1), Type.CAPTION, ink, fonts.BOLD, "center")
 
     def _tile(self, tile: str, number: int) -> Widget:
-        """Return the button that enters this damage tile."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
         picture = Leaf(art.draw_tile, args=(tile, self.zone), min_width=72, min_height=72, words=" ")
         return Pressable(

@@ -329,7 +329,6 @@ def _track_in_words(texts: Texts, sheet: ResolutionSheet, place: str) -> str:
 
 
 def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
-    """Return the button for choosing a trajectory."""
     name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
     row = Row(Picture(icons.zone(texts, place), 26), Text(name, fonts.LABEL), gap=6)
     return Pressable(row, action=("track", place), pad=(8, 6), words=_track_in_words(texts, sheet, place))
@@ -355,7 +354,6 @@ def _paint_stack(canvas: Canvas, box: Box, zone: str, tiles: tuple[str, ...]) ->
 
 
 def _turn(narrator: EventNarrator, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
-    """Return the threats of a turn."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)

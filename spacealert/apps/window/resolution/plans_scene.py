@@ -157,7 +157,6 @@ class PlansScene(SessionScene):
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
     def _act(self, row: int, by: int) -> None:
-        """Move this player in the turn order, and the cursor with them."""
         if 0 <= row + by < len(self.sheet.crew) and self._change(commands.MoveMember(row, by)):
             row = self.row = row + by
         self.edited_field = ("name", row)

@@ -88,7 +88,6 @@ class WalkColumn:
         return Pressable(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def current_event_panel(self) -> Widget:
-        """Return a panel that shows the current event."""
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
@@ -121,7 +120,6 @@ class WalkColumn:
         return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=wish, min_height=least, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
-        """Return the story so far, turn by turn."""
         told: list[Widget] = []
         for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
             told.append(Text(self.texts.say("story-turn", turn=turn), fonts.LEAD, theme.AMBER))

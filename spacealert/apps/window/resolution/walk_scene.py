@@ -410,7 +410,7 @@ class WalkScene(SessionScene):
         return describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
-        """Return the slot to open the plans at: the acting player's or, without one, the cursor's last position."""
+        """Return the slot to open the plans at."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):

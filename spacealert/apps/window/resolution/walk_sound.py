@@ -84,7 +84,6 @@ class WalkSound:
             self._mix.set_music(None)
 
     def play_event(self, event: Event | None, view: View) -> None:
-        """Play the sounds of this event."""
         if self._heard is SoundChoice.NOTHING or event is None:
             return
         mix = self._ready()
