@@ -92,7 +92,7 @@ class SeatEntries:
             self.played = [*self.played, (turn, before, card)][-MOST_TAKEN_BACK:]
 
     def undo_cards(self, session: Session, view: SessionView, seat: int) -> None:
-        """Undo the last cards played. Raise an error if no cards are left to undo."""
+        """Undo the last cards played, or raise an error if that is impossible."""
         if not self.played:
             raise UserError("session-nothing-to-undo")
         turn, before, after = self.played.pop()

@@ -703,7 +703,7 @@ class Phones(Application):
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:
-        """If the address in use is gone, move to another one if possible, and add a notice."""
+        """Move to another address if the one in use is gone, and add a notice."""
         if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
             return
         self._networks_checked = time.monotonic()

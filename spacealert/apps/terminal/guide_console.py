@@ -327,7 +327,7 @@ class GuideConsole(Generic[S]):
         return line.strip()
 
     def _listen_to(self, phones: "GuidePhones[S]") -> None:
-        """Wait until a line can be read. A phone's answer raises an exception, if this system can wait for both."""
+        """Wait until a line can be read. An answer from a phone raises an exception."""
         with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
             selector.register(self.read, selectors.EVENT_READ)
             while not selector.select(_LISTENS_EVERY):

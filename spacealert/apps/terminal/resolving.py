@@ -37,7 +37,7 @@ class UserQuit(Exception):
 
 @define
 class ResolutionConsole:
-    """The resolution of the session's current game."""
+    """Resolves the session's current game in a terminal."""
 
     texts: Texts
     session: Session

@@ -23,7 +23,7 @@ _SEEDS = 2**31
 
 
 class SchoolConsole:
-    """The school for the last crew, or for a crew of a given size."""
+    """The flight school in a terminal, for the last crew or for a crew of a given size."""
 
     def __init__(self, texts: Texts, crew: Crew | None) -> None:
         self.texts = texts

@@ -71,7 +71,7 @@ class CompanionScene(GuideScene[S]):
         return Leaf(_paint_drawing, args=args, title="drawing", words=" ", grow=1, ratio=ratio)
 
     def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
-        """Return an option's icon as a picture, or None if not all options have suitable icons."""
+        """Return an option's icon as a picture, or None to show words only."""
         keys = [option.key for option in prompt_options(prompt)]
         if not keys or len(keys) > _MOST_CARDS:
             return None

@@ -428,7 +428,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         self.submit_answer(self.input.answer)
 
     def submit_answer(self, answer: Answer) -> None:
-        """Submit this answer. If it changes later answers, ask first."""
+        """Submit this answer. If later answers would be lost, ask first."""
         assert self.walkthrough is not None
         if self.editing is not None:
             self._change(self.editing, answer)

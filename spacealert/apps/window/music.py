@@ -35,7 +35,7 @@ def toggle() -> bool:
 
 
 class TitleMusic:
-    """The title theme, which plays until another scene needs the loudspeaker."""
+    """The sound of the title screen, which plays in the background until `stop`."""
 
     def __init__(self, open_mix: "Callable[[], LiveMix]") -> None:
         self._open_mix = open_mix
@@ -89,7 +89,7 @@ class TitleMusic:
 
 
 class Reactions(Generic[Situation]):
-    """Sound effects for changes of a situation. An effect is due when its count rises."""
+    """Sound effects for changes in a game. Each effect has a count, and is due when the count rises."""
 
     def __init__(self, counts: Mapping[str, Callable[[Situation], int]]) -> None:
         self._counts = counts

@@ -234,7 +234,7 @@ class SessionScene(LocalizedScene):
         )
 
     def replace_scene(self, name: str, *given: Any, **named: Any) -> None:
-        """Replace this scene with the scene of this name."""
+        """Replace this scene with a new scene of another name."""
         self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:

@@ -190,9 +190,9 @@ class Empty(Widget):
 class Leaf(Widget):
     """A widget painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
 
-    It is repainted when its painter or `args` change or, if `value` is given, when `value` changes. `live` is called
-    every frame, and the widget is repainted if the result is new, so that pictures can move without a new layout. The
-    painter adds the targets that can be clicked.
+    It is repainted when `painter` or `value` changes. Without a `value`, `args` count instead. `live` is called every
+    frame, and the widget is repainted if the result is new, so that pictures can move without a new layout. The painter
+    adds the targets that can be clicked.
     """
 
     painter: Callable[..., None]

@@ -25,7 +25,7 @@ _SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
 
 @frozen
 class Style:
-    """The look of a text, named after its purpose."""
+    """The look of a text. Styles are named after their purpose."""
 
     size: float
     color: Color = theme.TEXT

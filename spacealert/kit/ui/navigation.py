@@ -181,9 +181,9 @@ class HelpScene(Overlay):
 class Navigation:
     """A stack of scenes, the last of which is shown.
 
-    Scenes use it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does closing
-    the window if the first scene has an `exit_question`. While a question or help is open, the scene below continues.
-    If that scene opens another scene by itself, the question disappears.
+    Scenes use it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does going
+    back from a first scene with an `exit_question`. While a question or help is open, the scene below continues. If
+    that scene opens another scene by itself, the question disappears.
     """
 
     def __init__(self, *scenes: Scene) -> None:
