@@ -160,7 +160,6 @@ class Campaign:
         return self.ended or self.is_lost or len(self.missions) == self.length
 
     def with_mission(self, flown: MissionResult) -> "Campaign":
-        """Return the campaign with another mission."""
         if self.is_over:
             raise NotAllowed(flown)
         return evolve(self, missions=(*self.missions, flown))

@@ -255,7 +255,6 @@ class ThreatDecks:
         return code, ThreatDecks({**self._decks, (severity, where): rest})
 
     def without(self, codes: Iterable[str]) -> "ThreatDecks":
-        """Return the decks without these cards."""
         decks = dict(self._decks)
         for code in codes:
             decks = {place: deck.without(code) for place, deck in decks.items()}

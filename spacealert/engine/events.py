@@ -102,7 +102,6 @@ class Event(_Declared):
 
     @property
     def rule(self) -> str:
-        """The section of the rules that applies."""
         return self.follows
 
     if TYPE_CHECKING:
@@ -614,7 +613,7 @@ class ThreatActs(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class Urged(ThreatEvent, rule="7.1"):
-    """The Scout advances all other external threats. `others` is their number, and events with their moves follow."""
+    """The Scout advances other external threats. `others` is their number, and events with their moves follow."""
 
     spaces: int
     others: int

@@ -35,7 +35,6 @@ class Rulings:
     vortex_repeats_empty: bool = False  # whether a Space Time Vortex repeats an empty slot, which delays the next card
 
     def is_changed(self, name: str) -> bool:
-        """Return whether this ruling differs from the default."""
         return bool(getattr(self, name) == OTHER_RULINGS[name])
 
     def with_ruling(self, name: str, *, other: bool) -> "Rulings":

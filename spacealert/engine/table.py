@@ -170,7 +170,7 @@ class Table:
     def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
         """Resolve the next turn with each of these slots of each seat.
 
-        For each different effect, yield all pairs of seat and slot that have it, and the table after the turn.
+        Yield each different table after the turn, with the pairs of seat and slot that lead to it.
         """
         for alike, state in try_slots(self._state, tried):
             twin = object.__new__(Table)

@@ -68,7 +68,6 @@ class ThreatView(NamedTuple):
 
     @property
     def hull_left(self) -> int:
-        """The remaining hull points."""
         return self.hull - self.marks
 
     @property
@@ -135,7 +134,6 @@ class View(NamedTuple):
         return tuple([threat for threat in self.threats if station in threat.stations and threat.broken == button])
 
     def is_weapon_damaged(self, station: str) -> bool:
-        """Return whether the weapon in this station is damaged."""
         return ("heavy" if station in ship.UPPER_DECK else "lower") in self.zones[ship.ZONE_OF[station]].tiles
 
     def is_victim(self, color: str) -> bool:

@@ -33,7 +33,6 @@ class CampaignState:
 
     @property
     def next_number(self) -> int:
-        """The number of the next mission."""
         return len(self.campaign.missions) + 1
 
     @property
@@ -68,7 +67,6 @@ class CampaignState:
         return evolve(self, repairs=(*self.repairs, item), bays=None)
 
     def undo_repair(self) -> "CampaignState":
-        """Return the state with the last repair undone."""
         return evolve(self, repairs=self.repairs[:-1], bays=None)
 
     def place_squad(self, bays: tuple[str, ...]) -> "CampaignState":
@@ -84,7 +82,6 @@ class CampaignState:
         return next_mission(self.aftermath, self.repairs, self.bays) if self.aftermath else Carryover()
 
     def with_mission(self, game: Game, resolution: Resolution) -> "CampaignState":
-        """Return the state after another mission."""
         return CampaignState(self.campaign.with_mission(as_mission_result(game, resolution)))
 
     def end(self) -> "CampaignState":

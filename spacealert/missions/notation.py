@@ -107,7 +107,7 @@ def read(text: str, dialect: Dialect, places: TextPositions | None = None, offse
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
     """Parse a chapter file: `[title]`, then lines such as `name = script`.
 
-    Problems with a script name its chapter and its mission.
+    Each problem with a script includes its chapter and its mission.
     """
     places = TextPositions(text)
     missions: list[ScriptedMission] = []

@@ -81,7 +81,7 @@ class Crew:
 
 @frozen
 class Scenario:
-    """A mission before any cards are drawn. All crews hear the same recording."""
+    """A mission before any cards are drawn."""
 
     id: str
     kind: Kind

@@ -174,7 +174,6 @@ class LiveMix:
         return self._started
 
     def close(self) -> None:
-        """Release the loudspeaker."""
         self.stop_speech_and_effects()
         if self._loudspeaker is not None and self._started:
             self._started = False
@@ -185,7 +184,6 @@ class LiveMix:
             self._started = self._loudspeaker.start(RATE, self.next_block, _LEFT)
 
     def next_block(self, frames: int) -> NDArray[np.int16]:
-        """Return the next stereo block."""
         with self._lock:
             lines, speaking = self._mix_speech(frames)
             mixed = self._mix_effects(frames) * self._room.gains_over(frames, speaking)[:, None]

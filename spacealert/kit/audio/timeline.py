@@ -127,7 +127,6 @@ class Timeline(Generic[C]):
 
     @property
     def length(self) -> float:
-        """The length in seconds."""
         return self.frames / self.rate
 
     def last_started_cue(self, seconds: float) -> C | None:

@@ -263,7 +263,7 @@ def reject_answer(answer: Answer) -> NoReturn:
 
 @frozen
 class RuleEntry:
-    """A rule in our own words. `source` is its place in the rulebook."""
+    """A rule in the program's own words. `source` is its place in the rulebook."""
 
     title: Message
     text: Message

@@ -133,7 +133,6 @@ class Walkthrough(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The state of the game at the current prompt."""
         return self._state
 
     @property

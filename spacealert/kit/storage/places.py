@@ -79,7 +79,7 @@ def write_crash_report(*, has_stopped: bool = False) -> str | None:
 
 
 def new_crash_report() -> str | None:
-    """Return the path of the crash report if the program has stopped since the last call, or None."""
+    """Return the path of the crash report if a crash has stopped the program since the last call, or None."""
     report = crash_report_file()
     try:
         report.with_suffix(".new").unlink()

@@ -74,8 +74,8 @@ class VersionedFormat(Generic[T]):
 class SavedFile(Generic[T]):
     """A single value in a JSON file in the user's data folder.
 
-    A newer version's file is never replaced. Instead, our file is saved next to it, with our version in its name.
-    `damaged` is the text id of the error for a file that cannot be understood.
+    A newer version's file is never replaced. Instead, this version's file is saved next to it. `damaged` is the text id
+    of the error for a file that cannot be understood.
     """
 
     format: VersionedFormat[T]
@@ -85,12 +85,12 @@ class SavedFile(Generic[T]):
 
     @property
     def path(self) -> Path:
-        """The path of our file, which may not exist yet."""
+        """The path of this version's file, which may not exist yet."""
         return self._path_beside_newer if self._is_written_by_newer else self.preferred
 
     @property
     def exists(self) -> bool:
-        """Whether there is a file to read, ours or a newer one."""
+        """Whether there is a file to read, from this version or a newer one."""
         return self.preferred.exists() or self._path_beside_newer.exists()
 
     def read(self) -> T:

@@ -123,7 +123,6 @@ class Admission:
 
     @property
     def taken_seats(self) -> frozenset[int]:
-        """The seats with a token."""
         with self._lock:
             return frozenset(self._digests)
 
