@@ -1,7 +1,4 @@
-"""Builds intercom voice packs from a synthesizer or from recordings.
-
-The numbers of a countdown start on whole seconds. A `Speak` function turns text into samples.
-"""
+"""Builds intercom voice packs from a synthesizer or from recordings."""
 
 import wave
 from collections.abc import Callable, Iterator
@@ -146,10 +143,7 @@ def split_count(samples: Samples) -> SpokenCount | None:
 
 
 def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
-    """Yield possible cuts: the length of the shortest pause and the middles of the last `count` pauses, in frames.
-
-    The deepest and longest pauses are tried first, since a consonant can be as quiet as a short pause.
-    """
+    """Yield possible cuts: the length of the shortest pause and the middles of the last `count` pauses, in frames."""
     level = packing.rms_levels(said)
     step = RATE // 200
     for depth in _DEPTHS:
@@ -178,10 +172,7 @@ CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 
 
 def takes_to_record(joins: ClipKind, texts: Texts) -> dict[str, str]:
-    """Return the name and text of each take to record, in the order of the phrases.
-
-    A pack of words also needs a few whole announcements, because some words are cut out of them.
-    """
+    """Return the name and text of each take to record."""
     wanted: dict[str, str] = {}
     samples = sample_announcements()
     cut_out = {} if joins is ClipKind.SENTENCES else {clips[0]: phrase for phrase, clips in samples.items()}

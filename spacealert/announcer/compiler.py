@@ -1,8 +1,7 @@
-"""Compiles a scenario into an exact soundtrack, placing every announcement before anything is played.
+"""Compiles a scenario into a soundtrack with an exact time for every sound.
 
-Conflicts are settled by rank (`Rank`, `timetable`), never by cutting a sentence short. A countdown reaches zero when
-its phase ends, and communications fail and return when the scenario says. Everything else can move by a few seconds.
-Announcements that cannot be spoken in time are shown instead, and the soundtrack lists them.
+A countdown reaches zero when its phase ends, and communications fail and return when the scenario says. Other
+announcements can move by a few seconds. Announcements that cannot be spoken in time are only shown.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,7 @@
 """Synthesized sounds other than speech: siren, static, ticks, jingles, the ship's hum and its music.
 
-The same seed always gives the same samples. `spacealert voice effects` writes the sounds to `audio/effects`. Music is
-stereo: `NAME` is the left channel and `NAME-right` the right one, with the same notes played slightly differently.
+`spacealert voice effects` writes the sounds to `audio/effects`. Music is stereo: `NAME` is the left channel and
+`NAME-right` the right one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -120,7 +120,7 @@ def _won(player: _Player) -> None:
 
 
 def _lost(player: _Player) -> None:
-    """Play the five notes of the theme backwards, so that they fall."""
+    """Play the theme backwards."""
     at = 0.0
     for note, seconds in zip(reversed(_MINOR), (0.6, 0.6, 0.7, 0.9, 2.4), strict=True):
         player.horn(at, seconds + 0.3, note - 12, 0.17)

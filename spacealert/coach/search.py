@@ -1,8 +1,4 @@
-"""Exhaustive search of all changes to one or two slots.
-
-To save time, all changes in a turn start from the same table, and tables with the same future share one result.
-Changing a card that a delay merely moves counts as changing it in its new slot.
-"""
+"""Exhaustive search of all changes to one or two slots."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping

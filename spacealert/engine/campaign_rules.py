@@ -1,7 +1,4 @@
-"""The exploration campaign (§6): several missions on one ship, which is only partly repaired between them.
-
-Pure functions for the state after a mission, the available repairs, the start of the next mission, and the final score.
-"""
+"""The exploration campaign (§6): several missions on one ship, which is only partly repaired between them."""
 
 from collections.abc import Mapping, Sequence
 

@@ -860,7 +860,7 @@ class Stimulated(CrewEvent, rule="NF 2.2"):
 
 
 class ActionPrepared(CrewEvent, rule="NF 2.2"):
-    """Special Ops prepares, which makes their next A, B or battlebots action on a later turn heroic."""
+    """Special Ops makes their next A, B or battlebots action on a later turn heroic."""
 
 
 class MadeHeroic(CrewEvent, rule="NF 2.2"):

@@ -1,8 +1,6 @@
 """Checks whether the crew could have held the cards it played (§1, §2, §5).
 
-The checks return warnings, never errors. Players have house rules and make typing mistakes, so a warning says what is
-odd, and the game is resolved anyway. Without the hands, only totals can be checked. With the hands, every card can be
-checked.
+The checks return warnings, never errors, since players have house rules and make typing mistakes.
 """
 
 from collections import Counter

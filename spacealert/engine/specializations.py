@@ -87,7 +87,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's cannon and the pulse cannon, if both can fire."""
+    """Fire the station's cannon together with the pulse cannon, if that is possible."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press_button(state, person, station, "A", heroic=False)

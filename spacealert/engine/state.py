@@ -179,8 +179,7 @@ class Setup:
 class State:
     """The table while the engine works on it.
 
-    `listener` is None if no events are needed. Only the crew, threats on their trajectories, shields and reactors are
-    changed in place. Everything else is replaced, so that copies can share it.
+    `listener` is None if no events are needed. Objects that copies share are never changed, only replaced.
     """
 
     __slots__ = (

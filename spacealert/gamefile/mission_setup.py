@@ -15,7 +15,7 @@ from spacealert.missions.scenario import Crew, Scenario
 
 
 def find_scenario(written: str) -> Scenario:
-    """Return the scenario with this id, title or code. Paths are rejected, since game files are not trusted."""
+    """Return the scenario with this id, title or code. Paths are rejected."""
     if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
         raise UserError("game-mission-unknown", id=sanitize(written), nearest="none")
     try:

@@ -138,7 +138,7 @@ def _warn_against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
 
 
 def _warn_of_names(game: Game) -> Iterator[PlanWarning]:
-    """Check that no two crew members have the same name, since the log could not tell them apart."""
+    """Warn of crew members with the same name."""
     counted = Counter(member.name.strip().casefold() for member in game.crew if member.name.strip())
     for member in game.crew:
         if counted.pop(member.name.strip().casefold(), 1) > 1:

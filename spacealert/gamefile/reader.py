@@ -142,7 +142,7 @@ class _GameReader:
         return int(turns or known)
 
     def _read_id(self, node: Node) -> str | int | None:
-        """Return the id, or None if it is invalid. A number stays a number, so that the result repeats it unchanged."""
+        """Return the id, or None if it is invalid. A number stays a number."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
@@ -397,7 +397,7 @@ class _ExchangedGameReader(_GameReader):
         return color
 
     def _read_threats(self, node: Node) -> tuple[Threat, ...]:
-        """Return the threats in file order, since the result refers to them by index."""
+        """Return the threats in file order."""
         return tuple(ThreatReader(self.reader, self.turns).read(node))
 
     def _letters_of_text(self, node: Node) -> Iterator[TextNode]:

@@ -258,6 +258,6 @@ def _role_named(word: str) -> str | None:
 
 
 def _parse_card(text: str) -> str:
-    """Return the code of the card with this name, or the input itself, since old entries can say anything."""
+    """Return the code of the card with this name, or the text itself if there is no such card."""
     found = card_names.find_card(text)
     return found[0] if len(found) == 1 else text.strip()

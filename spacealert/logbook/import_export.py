@@ -348,7 +348,7 @@ def _parse_career(row: Any) -> SavedState:
 
 
 def _check_own_state(state: SavedState) -> SavedState:
-    """Validate a state of our own log, since its entry could be damaged."""
+    """Validate a state from a log book."""
     if _parse_entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.with_message("files-impossible")
     return evolve(state, made=_normalize_time(state.made))

@@ -64,7 +64,7 @@ _in_order = itemgetter(*COLUMNS)
 
 @define
 class LogRow:
-    """A line of the printed log, formatted on demand, since only parts of a long log are shown.
+    """A line of the printed log, formatted on demand.
 
     `total` is the result in words. `counts_penalties` is false for all but the last mission of a campaign. `displayed`
     converts names for display.
@@ -201,7 +201,7 @@ def facts_with_files(line: LogLine) -> dict[str, Any]:
 
 
 def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
-    """Return the missions as CSV. User input is escaped, since it could otherwise become a formula."""
+    """Return the missions as CSV, safe to open in spreadsheets."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     points = ("survived", "destroyed", "damage", "worst_zone", "knocked_out", "disabled_squads", "visual", "total")

@@ -52,10 +52,7 @@ class GeneratorRequest:
 
     @property
     def choices(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
-        """Each option with its possible values.
-
-        The possible values are the same for every crew size, so that the mission does not depend on the crew.
-        """
+        """Each option with its possible values."""
         limits = self.limits
         return (
             (self.full_level, limits.levels),
@@ -180,10 +177,7 @@ def _with_choices(request: GeneratorRequest, number: int) -> GeneratorRequest:
 
 
 def _check_digit(kind: Kind, crew: int, numbers: list[int]) -> int:
-    """Return the check digit, which makes a weighted sum of all parts a multiple of a prime.
-
-    All weights differ and none is zero, so changing one part or swapping two always changes the sum.
-    """
+    """Return the check digit, which makes a weighted sum of all parts a multiple of a prime."""
     parts = [list(Kind).index(kind), crew, *numbers]
     total = sum(weight * part for weight, part in enumerate(parts, start=1))
     return -total * pow(len(parts) + 1, -1, len(SIGNS)) % len(SIGNS)
@@ -238,7 +232,7 @@ def _kind_names(texts: Texts, kind: Kind) -> list[str]:
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
-    """Return the names of all kinds in all languages, longest first, since one name can be the beginning of another."""
+    """Return the names of all kinds in all languages, longest first."""
     words = [
         (normalized_code(name), kind)
         for language in LANGUAGES

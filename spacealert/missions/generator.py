@@ -1,10 +1,8 @@
 """Generates missions with the statistics of the official missions.
 
 Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. A few of
-the times may fall slightly outside these ranges: the end of a simulation by ten seconds, a phase's last T+ by one turn,
-the time between its last threat and its end, and the time between an announcement and a warning. Each part is drawn
-again until it fits, and nothing is dropped. The same request always gives the same mission, so a change to the draws
-must raise `codes.VERSION`.
+the times may fall slightly outside. The same request always gives the same mission, so a change to the draws must raise
+`codes.VERSION`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

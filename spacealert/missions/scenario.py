@@ -46,10 +46,7 @@ class Kind(StrEnum):
 
     @property
     def is_training(self) -> bool:
-        """Whether missions of this kind teach the base game.
-
-        Explorers gain nothing from them, and nobody plays a specialization.
-        """
+        """Whether missions of this kind teach the base game."""
         return self in (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
 
 

@@ -135,10 +135,7 @@ def check_all(path: Path) -> list[CheckResult]:
 
 
 def _is_folder(path: Path) -> bool:
-    """Return whether this is a folder.
-
-    An inaccessible folder counts as a file, so that reading it reports the reason.
-    """
+    """Return whether this is a folder. An inaccessible folder counts as a file."""
     try:
         return path.is_dir()
     except OSError:

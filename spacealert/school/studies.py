@@ -1,7 +1,6 @@
 """Studies for a crew: a lesson, exercises, setup, or a flight briefing.
 
-Each study is a guide that can be resumed. Resolving a flight explains each rule when this crew first encounters it, and
-ends with a line from the instructor.
+Each study is a guide that can be resumed.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -119,7 +118,7 @@ def _seed_of(crew: str, what: str, times: int) -> int:
 
 
 def _file_name(crew: str, what: str) -> str:
-    """Return a safe file name, since people's names can contain any character."""
+    """Return a safe file name."""
     from hashlib import sha256  # loads a crypto library, which a walk doesn't need
 
     return f"school-{sha256(crew.encode()).hexdigest()[:8]}-{what}"

@@ -1,7 +1,6 @@
 """An action round: its mission, its cards and trajectories, and what players know at each moment.
 
-Rounds are values: entering a card returns a new round. Threats are identified by their index for this crew. A
-`RoundStatus` is computed from the soundtrack and the playback position, and only has what has been announced.
+Rounds are values: entering a card returns a new round. A `RoundStatus` only has what has been announced.
 """
 
 from collections.abc import Mapping

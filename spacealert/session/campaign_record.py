@@ -1,4 +1,4 @@
-"""A campaign in progress: its state, its crew and its log entries. It is saved in the log book after every step."""
+"""A campaign in progress: its state, its crew and its log entries."""
 
 import contextlib
 from collections.abc import Mapping

@@ -1,8 +1,6 @@
-"""Entering the threat cards drawn during the mission. Each card must be from the right deck.
+"""Entering the threat cards drawn during the mission.
 
-The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
-A card that fits only one threat is assigned to that threat. Otherwise, the player is asked. Cards that are left out can
-be entered later.
+A few letters of the code or the name are enough, in any language. Cards that are left out can be entered later.
 """
 
 from collections.abc import Callable, Mapping

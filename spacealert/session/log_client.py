@@ -72,7 +72,7 @@ class CampaignStore:
         self._submit(campaign)
 
     def mark_saved(self, campaign: CampaignRecord) -> None:
-        """Remember that a campaign has been saved, so that later changes to it are saved as well."""
+        """Mark a campaign as saved, so that later changes to it are saved as well."""
         self._saved.add(campaign.id)
         self.running.invalidate()
 

@@ -194,7 +194,7 @@ class ResolutionSheet:
 
     @cached_property
     def double_actions(self) -> bool:
-        """Whether slots hold two actions, so that two threats can appear on one turn."""
+        """Whether slots hold two actions."""
         scenario = self.file.scenario
         if self.double or (scenario is not None and scenario.kind.has_double_actions):
             return True
@@ -238,7 +238,7 @@ class ResolutionSheet:
 
     @cached_property
     def warnings(self) -> list[PlanWarning]:
-        """All warnings that the players have not answered. They never prevent the resolution."""
+        """All warnings that the players have not answered."""
         return [warning for warning in find_warnings(self.file_with_levels) if not self._is_answered(warning)]
 
     @property

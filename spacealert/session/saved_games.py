@@ -282,7 +282,7 @@ class Autosave:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book, which is kept open because opening it checks the whole file for damage."""
+        """The log book, which is kept open."""
         if self._log is None:
             self._log = self._open_log()
         return self._log
@@ -377,7 +377,7 @@ class CachedList(Generic[T]):
         return self._found
 
     def invalidate(self) -> None:
-        """Discard the list, so that the next call reads it again."""
+        """Discard the list. The next call reads it again."""
         self._found = None
 
 

@@ -48,9 +48,8 @@ T = TypeVar("T")
 class Session:
     """An evening.
 
-    `do` changes it, `view` returns its current state, and `tick` does regular work. All three are thread-safe. Changes
-    are saved before `do` returns. If the disk is slow or full, the view says so, and play continues. A command that
-    is not possible now raises an error with a reason and changes nothing.
+    `do` changes it, `view` returns its current state, and `tick` does regular work. All three are thread-safe. A
+    command that is not possible now raises an error with a reason and changes nothing.
     """
 
     def __init__(

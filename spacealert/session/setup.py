@@ -333,12 +333,12 @@ def upgrade_colors(found: Any) -> Any:
 
 
 def played_missions() -> frozenset[str]:
-    """Return the ids of missions that were played to the end, so that no mission is drawn twice."""
+    """Return the ids of missions that have been played."""
     seen = settings.read().get("seen")
     return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
 
 
 def mark_played(scenario: Scenario) -> None:
-    """Mark a mission as played. Generated missions need no mark, since they are never drawn again."""
+    """Mark a mission as played, unless it was generated."""
     if scenario.code is None:
         settings.change(seen=sorted(played_missions() | {scenario.id}))

@@ -1,7 +1,7 @@
 """Exports a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
 
-`render_page` fills in `page.html`, `page.css` and `page.js` from this folder. The file contains the sound, and its
-clock follows the playback position. Announcements are encoded so that nobody reads them by accident.
+`render_page` fills in `page.html`, `page.css` and `page.js` from this folder. Announcements are encoded so that nobody
+reads them by accident.
 """
 
 import json

@@ -311,7 +311,7 @@ EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
 
 
 def enter_room(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
-    """Resolve entering a room after a move or an escape. An escape is never careful."""
+    """Resolve entering a room after a move or an escape."""
     careful = (
         not escapes and (yield from _choose_for_character("nemesisplay-move", ("normal", "careful"), who)) == "careful"
     )

@@ -1,6 +1,6 @@
 """House settings: rules that differ between editions or are left open, as listed in `docs/rules/nemesis.md`.
 
-Players answer these questions once. The answer to `HouseSettingsPrompt` is remembered for the next evening.
+The players' choices are remembered for the next evening.
 """
 
 from typing import Any
@@ -75,10 +75,7 @@ def decode_settings(word: str) -> HouseSettings | None:
 
 @frozen(kw_only=True)
 class HouseSettingsPrompt(SingleChoice):
-    """Asks whether to keep last time's settings.
-
-    The answer contains the settings themselves, so that a saved answer never changes its meaning.
-    """
+    """Asks whether to keep last time's settings."""
 
     def check(self, answer: Answer) -> None:
         if answer != LOOK_THROUGH and (not isinstance(answer, str) or decode_settings(answer) is None):

@@ -1,4 +1,4 @@
-"""A round (§3): the player phase until everyone has passed, then the event phase in order."""
+"""A round (§3): the player phase and the event phase."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Guides the players through the setup (§2) for their number of players. The program can make the random draws."""
+"""Guides the players through the setup (§2)."""
 
 from collections.abc import Sequence
 

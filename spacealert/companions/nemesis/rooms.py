@@ -186,7 +186,7 @@ def start_destruct_from_generator(ship: Ship) -> Guide[None]:
 
 
 def begin_self_destruct(ship: Ship) -> Guide[None]:
-    """Start the self-destruct without checking whether it is allowed, since an event can start it, too."""
+    """Start the self-destruct, unless it is running already."""
     if ship.self_destruct is not None:
         yield from add_note("nemesisplay-destruct-runs", count=ship.self_destruct)
         return

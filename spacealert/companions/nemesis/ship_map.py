@@ -1,4 +1,4 @@
-"""The optional map: the explored rooms and their contents. With a map, the computer asks fewer questions."""
+"""The optional map: the explored rooms and their contents."""
 
 from collections.abc import Sequence
 

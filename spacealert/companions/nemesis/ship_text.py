@@ -1,4 +1,4 @@
-"""The ship in words, for screen readers and the terminal. The window draws the same facts."""
+"""The ship in words, for screen readers and the terminal."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
 """Numbers found only on the printed components: weather tables, track lengths, fuel and damage spaces.
 
-The rules text does not contain these numbers. Players enter each number once, when it is first needed.
+Players enter each number once, when it is first needed.
 """
 
 from collections.abc import Iterable, Mapping

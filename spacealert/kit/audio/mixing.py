@@ -81,7 +81,7 @@ class Mixing:
             self._voice.check(clip)
 
     def prepare(self, speed: float = 1.0, begin: float = 0.0, end: float = float("inf")) -> None:
-        """Read and stretch the clips between two mission times in advance, so that no block has to wait."""
+        """Read and stretch the clips between two mission times in advance."""
         wanted = {
             sound.clip: sound
             for sound in self._score_at(speed).sounds
@@ -118,7 +118,7 @@ class Mixing:
         return whole
 
     def _samples(self, clip: str, channel: Channel, speed: float) -> Samples:
-        """Return a clip's samples, cached so that blocks don't wait for the disk."""
+        """Return a clip's samples, which are cached."""
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:
@@ -132,7 +132,7 @@ class Mixing:
         return cached
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
-        """Mix in a loop where it is audible. Loops repeat from frame 0 of the stream, so that all blocks agree."""
+        """Mix in a loop where it is audible."""
         end = begin + len(mixed)
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:

@@ -60,7 +60,7 @@ class PackInfo:
 
 
 def write(folder: Path, label: PackInfo, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
-    """Write the pack to `folder`. An older pack there is replaced, but nothing else is ever deleted."""
+    """Write the pack to `folder`, replacing an older pack."""
     refuse_other_files(folder)
     with atomic.report_errors_at(folder), _temporary_folder_beside(folder) as workshop:
         made, old = workshop / "new", workshop / "old"

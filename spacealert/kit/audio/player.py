@@ -272,11 +272,7 @@ class Player(Generic[T]):
                 self._start_leg(None if interrupted is None else interrupted.at, self._speed)
 
     def count_in(self, seconds: float) -> None:
-        """Start after a count-in of this many seconds of mission time.
-
-        Meanwhile, the timeline's lead-in plays in the same stream, so that the mission starts exactly when the count-in
-        ends.
-        """
+        """Start after a count-in of this many seconds of mission time."""
         begin = -seconds * self.soundtrack.rate
         self._at_first_pull = begin
         self._start()
@@ -421,7 +417,7 @@ class Player(Generic[T]):
                 mix.prepare(speed, begin, begin + _PREPARED_AT_ONCE)
 
     def _open(self) -> None:
-        """Open the loudspeaker. The mission waits for its first pull, so that no frame is lost."""
+        """Open the loudspeaker, and wait a moment for its first pull."""
         self._tried = self._now()
         if self._loudspeaker is None:
             return

@@ -167,10 +167,7 @@ def reduce_gain_above(samples: Samples, ceiling: float) -> Samples:
 
 
 class Limiter:
-    """A limiter of true peaks in a stereo stream, without delay.
-
-    It knows only the current block. The gain continues from the previous block, so that nothing clicks.
-    """
+    """A limiter of true peaks in a stereo stream, without delay."""
 
     def __init__(self, ceiling: float) -> None:
         self._ceiling = ceiling
@@ -219,7 +216,7 @@ _BETWEEN = [
 
 
 def fft_size(length: int) -> int:
-    """Return a fast FFT size from a small set, 24000 × 2ⁿ or 3 × 2ⁿ, so that responses can be cached."""
+    """Return a fast FFT size from a small set, so that responses can be cached."""
     size = RATE // 2
     while size < length:
         if size * 3 // 2 >= length:
@@ -299,7 +296,7 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
 
 @cache
 def _room_echo() -> Samples:
-    """Return the echo of a small steel room. Its noise is Python's, because numpy's would load 7 MB of libraries."""
+    """Return the echo of a small steel room."""
     dice, decay = Random(4), np.arange(RATE // 5)
     noise = np.array([dice.gauss() for _ in decay]) * np.exp(-decay / (RATE * 0.045))
     noise[: RATE // 250] = 0

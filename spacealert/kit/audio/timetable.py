@@ -1,12 +1,7 @@
 """A scheduler that fits in as many announcements as possible, each as close to its due time as possible.
 
-The result is optimal: no timetable speaks more of the important utterances, and among equals none has a smaller sum of
-shifts. (Early starts are only tried in steps of a hundredth of a second.)
-
-The reason: every possible timetable is a path of `_best_places`, and a path is dropped only if another with the same
-utterances leaves at least as much room and costs no more. The later of two utterances can be spoken first only if its
-earliest end is before the other's latest start. Few orders are possible, and their number grows with crowding, not
-with the length of the mission.
+Every possible timetable is a path of `_best_places`. A path is dropped only if another with the same utterances leaves
+at least as much room and costs no more. Early starts are only tried in small steps.
 """
 
 from bisect import bisect_right

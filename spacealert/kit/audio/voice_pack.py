@@ -265,7 +265,7 @@ _LONG = 3 * RATE  # frames; longer clips are not cached
 
 @lru_cache(maxsize=12)
 def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
-    """Decode exactly as many frames as the manifest says. The rest of the program relies on that number."""
+    """Decode exactly as many frames as the manifest says."""
     import numpy as np
 
     sound: Samples = np.zeros(frames, np.float32)

@@ -68,7 +68,7 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 class SavedGuide(Generic[S]):
     """A guide that is saved under a name. One run of it, an evening, can be started or resumed.
 
-    The guide is locked from then until `close`, so that a window and a terminal never write to the same file.
+    The guide is locked from then until `close`.
     """
 
     keeps = True  # whether answers are kept on disk

@@ -116,7 +116,7 @@ def format_minus(value: int | str) -> str:
 
 
 def format_signed(points: int) -> str:
-    """Format gained or lost points as `+4`, `−3` or `0`, so that they do not look like a count."""
+    """Format gained or lost points, such as `+4`, `−3` or `0`."""
     return format_minus(f"{points:+}" if points else "0")
 
 

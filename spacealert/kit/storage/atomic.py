@@ -95,7 +95,7 @@ def is_alive(process: int) -> bool:
 
 
 def check_not_occupied(path: Path) -> None:
-    """Raise an error if `path` is a database (such as a log book) or a device, which nobody overwrites on purpose."""
+    """Raise an error if `path` is a device or a database, such as a log book."""
     if path.exists() and not path.is_dir():
         if not path.is_file():
             raise UserError("files-occupied", path=str(path), by="device")

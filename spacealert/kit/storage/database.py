@@ -1,7 +1,6 @@
 """A SQLite file that is repaired, upgraded, read consistently and written in transactions.
 
-In tables with a `checksum` column, every row has a checksum. Verified copies of recent days are kept next to the file,
-and damaged data is restored from them.
+Verified copies of recent days are kept next to the file, and damaged data is restored from them.
 """
 
 import contextlib
@@ -60,9 +59,9 @@ _SENTENCES_OF_THE_SYSTEM: dict[int | None, str] = {
 class Schema:
     """The identity of a program's files, and the scripts that upgrade any version to the newest.
 
-    `migrations` are SQL scripts from each version to the next, starting with an empty file. Files of every version
-    exist, so a published script must never change. `derivation` is a script that recomputes derived tables. `counted`
-    is a query for the number of entries, which is reported after a restore.
+    `migrations` are SQL scripts from each version to the next, starting with an empty file. A published script must
+    never change. `derivation` is a script that recomputes derived tables. `counted` is a query for the number of
+    entries.
     """
 
     application_id: int
@@ -147,13 +146,13 @@ class Database:
                 raise
 
     def merge_waiting_changes(self) -> None:
-        """Merge the write-ahead log into the file, so that it can simply be copied."""
+        """Merge the write-ahead log into the file."""
         with self._lock, contextlib.suppress(sqlite3.Error):  # another program may be reading and will merge them later
             if self._connection is not None:
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def back_up(self) -> None:
-        """Write a backup next to the file if the disk has room. Damaged data is never copied."""
+        """Write a backup next to the file, if the file is undamaged and the disk has room."""
         with self._lock, contextlib.suppress(sqlite3.Error, OSError, UserError):
             if self._connection is not None and _identity(self.path) == self._opened:  # otherwise it is only in memory
                 _write_copy(self._connection, backup_path(self.path), self._keep_older_backups)
@@ -380,7 +379,7 @@ def _connect_in_memory() -> sqlite3.Connection:
 
 
 def _limit_connection(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Limit a connection so that its file can neither run code nor exhaust the memory with a bogus length."""
+    """Limit a connection so that its file can neither run code nor exhaust the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
     # A damaged byte spoils one letter instead of all entries.
     connection.text_factory = methodcaller("decode", "utf-8", "replace")
@@ -429,7 +428,7 @@ def _recompute_derived(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log. Retry while the file is busy, because SQLite doesn't wait here."""
+    """Switch to a write-ahead log, retrying while the file is busy."""
     until = monotonic() + _BUSY_SECONDS
     while True:
         try:
@@ -480,8 +479,7 @@ def _declarations(connection: sqlite3.Connection) -> frozenset[tuple[str, str, s
 def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool:
     """Return whether the file is intact and has exactly the tables of its version.
 
-    Foreign views, triggers and index expressions could run untrusted code. Files of newer versions and other programs
-    raise an error.
+    Raise an error for files of newer versions and of other programs.
     """
     try:
         connection.execute("BEGIN")
@@ -567,7 +565,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
 
 
 def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
-    """Return the tables declared exactly as in our schema, without views, which could run someone else's query."""
+    """Return the tables declared exactly as in the schema."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.tables_by_version)
         return sorted(name for type_, name, _ in _declarations(damaged) & known if type_ == "table")
@@ -592,7 +590,7 @@ def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: 
 def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Path], None] = lambda _: None) -> None:
     """Write a database to another file, completely or not at all.
 
-    The copy is rebuilt row by row, which fails if anything is damaged. A copy that `verify` rejects replaces nothing.
+    Nothing is replaced if the database is damaged or `verify` raises an error.
     """
     with atomic.replace_when_complete(path, private=True) as temporary:
         # As bytes, because a folder's name need not be valid text.

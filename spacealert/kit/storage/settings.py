@@ -1,7 +1,6 @@
-"""The user's saved choices: language, voice, volume and crew.
+"""The user's saved choices, such as language, voice, volume and crew.
 
-They are saved in one small JSON file, which is read again when it changes. An unreadable file is treated as empty and
-left alone, because bad settings must never keep anyone from playing.
+They are saved in one small JSON file. An unreadable file is treated as empty.
 """
 
 import stat

@@ -272,7 +272,7 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def report_unexpected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Report a value of the wrong type. Empty nodes have already been reported."""
+        """Report a value of the wrong type, unless it is an empty node, whose problem has already been reported."""
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected_problem(text_id, node, **facts))
 
@@ -281,10 +281,7 @@ class Reader:
         return sort_and_limit(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
-        """Return the values of a mapping, reporting repeated, unknown and missing names.
-
-        A value missing because of a misspelled name becomes an empty node, so that it is not reported twice.
-        """
+        """Return the values of a mapping, reporting repeated, unknown and missing names."""
         found: dict[str, Node] = {}
         if not isinstance(node, MappingNode):
             self.report_unexpected("files-expected-table", node)

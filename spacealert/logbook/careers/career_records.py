@@ -1,7 +1,6 @@
 """Careers as small records that two machines can extend separately: name, runs, achievements, advances.
 
-Records are stored like log entries, with all their states, and merged by id. A career is computed from the current
-states: runs in the order they were first recorded, and the achievements and advances that the rules then allow.
+Records are stored like log entries and merged by id. A career is computed from them.
 """
 
 from collections.abc import Iterable, Mapping
@@ -134,7 +133,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
-    """Remove the records that are not in `after`, because changes on two machines have made them invalid."""
+    """Remove the records that are not in `after`."""
     if read_explorers(connection).get(after.id) == after:
         return
     new = career_as_records(after)
@@ -183,7 +182,7 @@ def _write(
 
 
 def _time_after_all(connection: Connection, id_: str) -> str:
-    """Return a time later than all of this explorer's records, so that runs stay in order."""
+    """Return a time later than all of this explorer's records."""
     (newest,) = connection.execute(
         f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
     ).fetchone()

@@ -52,7 +52,7 @@ class PermanentCommand(Command):
 
 
 class PlayerCommand(Action):
-    """A command to the audio player of the running mission. It cannot be undone, since time has passed."""
+    """A command to the audio player of the running mission. It cannot be undone."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         raise NotImplementedError
@@ -92,7 +92,7 @@ def get_game(state: SessionState) -> Resolving:
 
 
 def refuse_in_mission(state: SessionState) -> None:
-    """Raise an error if a mission is running, so that another game never discards it."""
+    """Raise an error if a mission is running."""
     if isinstance(state.at_table, Playing) and not state.at_table.is_round_over:
         raise UserError("session-mission-runs")
 

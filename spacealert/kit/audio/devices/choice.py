@@ -1,7 +1,4 @@
-"""The choice of a device, which is opened once per process and lent to one player at a time.
-
-The streams of miniaudio and pygame play without gaps. simpleaudio is used only on request.
-"""
+"""The choice of an audio device, which only one player can use at a time."""
 
 import atexit
 import contextlib

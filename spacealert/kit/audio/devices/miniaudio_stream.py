@@ -114,9 +114,7 @@ def open_device(kind: Any, **settings: Any) -> Any:
 def close_device(device: Any) -> None:
     """Close a device and its context, even if it was only partly opened.
 
-    In pyminiaudio 1.71 and earlier, `close()` forgets the context, which has a connection to the sound server. After 63
-    devices, PulseAudio rejects every program on the desktop. The fix for pyminiaudio is one line at the end of
-    `AbstractDevice.close()`: `lib.ma_context_uninit(self._context)`.
+    In pyminiaudio 1.71 and earlier, `close()` forgets the context, which has a connection to the sound server.
     """
     import miniaudio
 
@@ -130,8 +128,7 @@ def close_device(device: Any) -> None:
 def silence_alsa() -> None:
     """Silence ALSA, which prints a page of errors when there is no sound card.
 
-    The replacement handler is a C function without side effects. It can't be a Python function, because ALSA calls it
-    from threads that can't wait for the interpreter.
+    The replacement handler must be a C function, since ALSA calls it from threads that can't wait for the interpreter.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
