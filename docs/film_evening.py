@@ -1,4 +1,4 @@
-"""Films an evening in the window with exactly matching sound: title, action round, plans, resolution, log book.
+"""Films an evening in the window with exactly matching sound: title screen, action round, plans, resolution, log book.
 
 python docs/film_evening.py OUT [--lang en]    writes OUT/evening-en.mp4, or frames and a WAV where ffmpeg is missing
 """

@@ -7,5 +7,6 @@ Start with `walk.Walk`, which steps through a resolution, and `sentences.EventNa
     walk.step_events(1)
     narrator.describe(walk.event).text
 
-`shapes` draws the table, `chart` draws it in characters, and `report.report_page` makes a page of the whole mission.
+`shapes` draws the ship, crew and threats, `chart` draws them in characters, and `report.report_page` makes a page of
+the whole mission.
 """

@@ -1,4 +1,4 @@
-"""Draws the table in characters, for terminals: the ship with its six stations, trajectories, threats and plans.
+"""Draws the ship, the trajectories, the threats and the plans in characters, for terminals.
 
 Lines consist of pieces, each with a text and a role, so that they can be measured first and colored later.
 """

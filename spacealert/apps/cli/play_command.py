@@ -1,4 +1,4 @@
-"""`spacealert play`: a mission's intercom, live, in the window or (`--terminal`) in the terminal."""
+"""`spacealert play`: play a mission in the window or, with `--terminal`, in the terminal."""
 
 import sys
 from collections.abc import Iterator

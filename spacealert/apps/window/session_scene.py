@@ -234,7 +234,7 @@ class SessionScene(LocalizedScene):
         )
 
     def replace_scene(self, name: str, *given: Any, **named: Any) -> None:
-        """Replace this scene with a new scene of another name."""
+        """Create the scene with this name, and show it instead of this one."""
         self.navigation.replace(create_scene(name, self.texts, self.session, *given, **named))
 
     def leave_game(self, command: AnyCommand) -> None:

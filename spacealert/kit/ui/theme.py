@@ -1,6 +1,6 @@
-"""The look of everything: the palette and the type scale, used by all scenes and widgets.
+"""The palette and the type scale of all scenes and widgets.
 
-`docs/design.md` explains it.
+`docs/design.md` explains them.
 """
 
 from enum import IntEnum

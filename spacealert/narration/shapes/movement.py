@@ -155,7 +155,7 @@ def move_threats(moment: Moment) -> list[Sprite]:
 
 
 def position_on_track(moment: Moment, place: int) -> Point | None:
-    """Return a threat's position on its trajectory, or None if it is off it both before and after this step."""
+    """Return a threat's position on its trajectory, or None if the threat is elsewhere before and after this step."""
     before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = token_position(moment.before, before), token_position(moment.after, token)
     if start is None or end is None:

@@ -1,4 +1,4 @@
-"""Flight school in the window: the course, guides with a board, and the instructor.
+"""Scenes for the flight school.
 
 Start with `school_scene`, the course. `study_scene` is one lesson or exercise.
 """

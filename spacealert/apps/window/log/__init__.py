@@ -1,4 +1,4 @@
-"""The log book: its entries, the form for manual ones, and statistics.
+"""Scenes for the log book: its entries, the form for editing them, and statistics.
 
 Start with `log_book_scene`.
 """

@@ -1,4 +1,4 @@
-"""The second half of the evening: entering plans, then watching what happens.
+"""Scenes for entering plans and for watching the resolution.
 
 Start with `plans_scene`, then `walk_scene`, which leads to the coach.
 """

@@ -161,7 +161,7 @@ class MissionPageScene(LocalizedScene):
 
 
 class SharedMissionScene(ReportScene):
-    """The scene that serves the mission to phones while it is on screen."""
+    """The scene that serves the mission's page to phones while the scene is on screen."""
 
     help_name = "mission-page"
     said = "soundtrack-phone"
