@@ -399,7 +399,9 @@ def _make_form(clips: Sequence[Clip]) -> _Form:
 
 
 def _text_of_clips(voice: Voice, clips: Sequence[str]) -> str:
-    ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
+    ours = {}
+    if not voice.clips.keys() >= set(clips):
+        ours = {phrase.id: phrase for phrase in phrases.list_phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(load_texts(voice.language))
         for clip in clips

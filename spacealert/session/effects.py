@@ -67,7 +67,8 @@ class EffectRunner:
             self.remember(language=after.language)
         if after.read_aloud != before.read_aloud and not after.is_read_once:
             self.remember(read_aloud=after.read_aloud)
-        self.campaigns.save_change(before.campaign, after.campaign, is_written=in_log)
+        if after.campaign is not before.campaign:
+            self.campaigns.save_change(before.campaign, after.campaign, is_written=in_log)
         if _current_sheet(after) != _current_sheet(before):
             self.dismiss_coach()
         if after.at_table is before.at_table:

@@ -78,8 +78,6 @@ class CampaignStore:
 
     def save_change(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
         """Save a changed campaign, unless it was already saved with a log entry (`is_written`)."""
-        if after is before:
-            return
         self.running.invalidate()
         if after is not None and after != before and after.id in self._saved and not is_written:
             self._submit(after)

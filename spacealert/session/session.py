@@ -36,7 +36,7 @@ from spacealert.session.session_state import (
     UndoStep,
     find_start,
 )
-from spacealert.session.setup import TableSetup, remembered_setup
+from spacealert.session.setup import TableSetup
 from spacealert.session.views import ResolutionView, RoundView, make_resolution_view, make_round_view
 
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ class Session:
         if state is None:  # with the crew, the kind of mission and the reading setting from last time
             last = settings.read()
             kind = next((kind for kind in Kind if kind == last.get("kind")), Kind.MISSION)
-            state = SessionState(remembered_setup(), language, Choice(kind), last.get("read_aloud") is True)
+            setup = TableSetup.from_settings(last.get("table"))
+            state = SessionState(setup, language, Choice(kind), last.get("read_aloud") is True)
         self._state = state
         self.undo_stack = UndoStack()
         self.revision = 0  # grows with every change, except running time

@@ -32,10 +32,6 @@ def clean_name(written: str, most: int = LONGEST_NAME) -> str:
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
 
-def remembered_setup() -> "TableSetup":
-    return TableSetup.from_settings(settings.read().get("table"))
-
-
 @frozen
 class Seat:
     """A seat: a player, or an android that players control."""

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -86,7 +86,7 @@ def play(
     goes_on = found is None or resume
     levels = {threats: level for threats, level in (("common", common), ("serious", serious)) if level is not None}
     invites = phones or address is not None
-    with _open_feed(events, events_port) as feed:
+    with nullcontext() if events is None and events_port is None else _open_feed(events, events_port) as feed:
         if not terminal:
             from spacealert.apps.window import evening
 
@@ -122,14 +122,8 @@ def play(
 
 
 @contextmanager
-def _open_feed(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
-    """Yield the event feed for other programs, or None if none was requested.
-
-    If the feed uses stdout, messages for people go to stderr.
-    """
-    if path is None and port is None:
-        yield None
-        return
+def _open_feed(path: Path | None, port: int | None) -> "Iterator[EventFeed]":
+    """Yield the event feed for other programs. If the feed uses stdout, messages for people go to stderr."""
     from spacealert.apps.event_feed import EventFeed
     from spacealert.kit.storage import atomic
 

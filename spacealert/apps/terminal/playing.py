@@ -94,7 +94,8 @@ def begin_mission(
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
-        _set_difficulty(session, levels)
+        for threats, level in levels.items():
+            session.do(commands.SetDifficulty(threats, level))
         setup = session.state.setup
         if crew is not None:
             setup = setup.with_crew(crew)
@@ -138,11 +139,6 @@ def fly_campaign(
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
         CampaignConsole(texts, session, inviting, crew, read_aloud, levels).run()
-
-
-def _set_difficulty(session: Session, levels: Mapping[str, str]) -> None:
-    for threats, level in levels.items():
-        session.do(commands.SetDifficulty(threats, level))
 
 
 def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None:
@@ -253,7 +249,8 @@ class CampaignConsole:
         }
         try:
             record = self._open_campaign()
-            _set_difficulty(self.session, self.levels)
+            for threats, level in self.levels.items():
+                self.session.do(commands.SetDifficulty(threats, level))
             record = self.session.state.campaign or record
             while record.stage is not CampaignStage.ENDED:
                 try:

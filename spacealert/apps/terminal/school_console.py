@@ -10,13 +10,14 @@ from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import UnsavedGuide
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n import Texts, UserError
+from spacealert.kit.storage import settings
 from spacealert.missions import library
 from spacealert.missions.scenario import Crew
 from spacealert.school import pictures, progress, studies
 from spacealert.school.lessons import LESSONS, PRACTICE, LessonState, practice_guide
 from spacealert.school.progress import COURSE, Step, StepKind
 from spacealert.school.studies import Study
-from spacealert.session.setup import remembered_setup
+from spacealert.session.setup import TableSetup
 
 _NEXT, _SKIP = "n", "s"
 _SEEDS = 2**31
@@ -27,7 +28,7 @@ class SchoolConsole:
 
     def __init__(self, texts: Texts, crew: Crew | None) -> None:
         self.texts = texts
-        table = remembered_setup()
+        table = TableSetup.from_settings(settings.read().get("table"))
         self.table = table if crew is None else table.with_crew(crew)
         self.crew = progress.crew_key(seat.name for seat in self.table.seats if not seat.android)
 

@@ -143,10 +143,9 @@ class Mixing:
         lowest, highest = gains.min(), gains.max()
         if not highest:
             return
-        samples = _stretch_of_loop(self._samples(bed.loop, bed.channel, 1.0), begin, len(mixed))
-        samples = samples * (highest if lowest == highest else interpolate(gains, _HOP))
+        at, loop = np.arange(begin, end), self._samples(bed.loop, bed.channel, 1.0)
+        samples = loop[at % len(loop)] * (highest if lowest == highest else interpolate(gains, _HOP))
         if bed.edges is not None and not bed.edges[0] + _EDGE <= begin < end <= bed.edges[1] - _EDGE:
-            at = np.arange(begin, end)
             samples *= np.clip(np.minimum(at - bed.edges[0], bed.edges[1] - at) / np.float32(_EDGE), 0, 1)
         mixed += samples
 
@@ -154,20 +153,18 @@ class Mixing:
         known = self._scores.get(speed)
         if known is None:
             cues: Sequence[Cue] = self._timeline.cues
-            speech = list(_speech_sounds(cues, speed))
+            speech = [
+                _Sound(begin, begin + round(part.frames / speed), part.clip, Channel.VOICE)
+                for cue in cues
+                for part in cue.parts
+                for begin in (cue.frame_at_speed(cue.sample + part.offset, speed),)
+            ]
             sounds, beds = [*speech], []
             if self._effects is not None:
                 sounds += _accent_sounds(cues, self._effects, speed)
                 beds = list(_loops_with_gains(self._timeline, speech, speed))
             known = self._scores[speed] = _Score(tuple(sounds), tuple(beds))
         return known
-
-
-def _speech_sounds(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
-    for cue in cues:
-        for part in cue.parts:
-            begin = cue.frame_at_speed(cue.sample + part.offset, speed)
-            yield _Sound(begin, begin + round(part.frames / speed), part.clip, Channel.VOICE)
 
 
 def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
@@ -214,13 +211,6 @@ def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.
         np.pad(gains.astype(np.float64), 5, mode="edge"), window / window.sum(), mode="valid"
     ).astype(np.float32)
     return smooth
-
-
-def _stretch_of_loop(loop: Samples, begin: int, frames: int) -> Samples:
-    """Return part of a loop that has been repeating since frame 0."""
-    start = begin % len(loop)
-    rounds = -(-(start + frames) // len(loop))
-    return np.concatenate([loop] * rounds)[start : start + frames] if rounds > 1 else loop[start : start + frames]
 
 
 def _gains_between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:

@@ -99,14 +99,9 @@ def check_not_occupied(path: Path) -> None:
     if path.exists() and not path.is_dir():
         if not path.is_file():
             raise UserError("files-occupied", path=str(path), by="device")
-        if _has_database_header(path):
-            raise UserError("files-occupied", path=str(path), by="database")
-
-
-def _has_database_header(path: Path) -> bool:
-    with suppress(PermissionError), path.open("rb") as file:
-        return file.read(len(_SQLITE)) == _SQLITE
-    return False
+        with suppress(PermissionError), path.open("rb") as file:
+            if file.read(len(_SQLITE)) == _SQLITE:
+                raise UserError("files-occupied", path=str(path), by="database")
 
 
 def _permissions(path: Path) -> int:

@@ -11,16 +11,8 @@ from attrs import define, field
 
 if sys.platform == "win32":
     import msvcrt
-
-    def _lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-
 else:
     import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
 
 _TRIES, _PAUSE = 25, 0.01  # other processes hold a lock briefly to check it
 
@@ -69,7 +61,10 @@ def is_locked(path: Path) -> bool:
 
 def _try_lock(file: int) -> bool:
     try:
-        _lock(file)
+        if sys.platform == "win32":
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

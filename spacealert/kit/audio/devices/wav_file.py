@@ -32,7 +32,6 @@ class WavFile(Loudspeaker):
 
     def _open(self) -> BinaryIO:
         with atomic.report_errors_at(self._path):
-            atomic.check_not_occupied(self._path)
             return self._path.open("wb")
 
     def _record(self, opened: BinaryIO, rate: int, pull: Pull) -> None:
