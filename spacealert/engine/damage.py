@@ -41,7 +41,10 @@ def compute_damage(state: State) -> None:
         _apply_hits(state, [threat for threat in external if threat in hits], hits)
     if state.sortie is not None:
         state.sortie[0].protected_on = 0
-    _clear_weapons(state)
+    # The energy is spent, the rocket has hit, and the interceptors' attack is over.
+    state.fired, state.rocket_far, state.sortie = {}, 0, None
+    if emit := state.listener:
+        emit(events.CannonsCleared)
     if state.struck:
         _end_step(state)
 
@@ -217,15 +220,6 @@ def add_marks(state: State, threat: ThreatState, marks: int) -> None:
     threat.marks += marks
     if threat not in state.struck:
         state.struck.append(threat)
-
-
-def _clear_weapons(state: State) -> None:
-    """Remove spent energy and the rocket that hit, and end the interceptors' attack."""
-    state.fired = {}
-    state.rocket_far = 0
-    state.sortie = None
-    if emit := state.listener:
-        emit(events.CannonsCleared)
 
 
 def _end_step(state: State) -> None:

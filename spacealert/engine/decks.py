@@ -49,7 +49,10 @@ class RandomSource(SplitMix64):
     def __init__(self, seed: int, subject: str = "") -> None:
         super().__init__(seed)
         if subject:
-            super().__init__(_fnv1a(f"{self.state}/{subject}".encode()))
+            state = 0xCBF29CE484222325
+            for byte in f"{self.state}/{subject}".encode():  # FNV-1a
+                state = ((state ^ byte) * 0x100000001B3) & MASK
+            self.state = state
 
     def random_below(self, limit: int) -> int:
         """Return a random number from 0 to `limit` − 1, each equally likely."""
@@ -65,13 +68,6 @@ class RandomSource(SplitMix64):
             other = self.random_below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         return tuple(cards)
-
-
-def _fnv1a(data: bytes) -> int:
-    state = 0xCBF29CE484222325
-    for byte in data:
-        state = ((state ^ byte) * 0x100000001B3) & MASK
-    return state
 
 
 NONE: Mapping[str, Collection[str]] = MappingProxyType({})

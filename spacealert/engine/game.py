@@ -104,18 +104,6 @@ class Carryover:
     bays: tuple[str, ...] = ship.BAYS
 
 
-def _members(members: Iterable[Member]) -> tuple[Member, ...]:
-    return tuple(members)
-
-
-def _threats(threats: Iterable[Threat]) -> tuple[Threat, ...]:
-    return tuple(threats)
-
-
-def _slips(slips: Iterable[Slip]) -> tuple[Slip, ...]:
-    return tuple(slips)
-
-
 @frozen
 class Game:
     """Everything that determines the outcome of a mission.
@@ -126,12 +114,12 @@ class Game:
     the colors of the crew members with a Teleporter's departure and arrival token.
     """
 
-    crew: tuple[Member, ...] = field(converter=_members)
+    crew: tuple[Member, ...] = field(converter=tuple[Member, ...])
     tracks: Mapping[str, str]
-    threats: tuple[Threat, ...] = field(converter=_threats, default=())
+    threats: tuple[Threat, ...] = field(converter=tuple[Threat, ...], default=())
     tiles: Mapping[str, tuple[str, ...]] = field(factory=dict)
     turns: int = ship.LAST_TURN
-    slips: tuple[Slip, ...] = field(converter=_slips, default=())
+    slips: tuple[Slip, ...] = field(converter=tuple[Slip, ...], default=())
     carried: Carryover = Carryover()
     id: str | int = ""
     variable_range: bool | None = None

@@ -15,7 +15,6 @@ from spacealert.engine.state import (
     DISABLED,
     SURVIVED,
     ContinuationKey,
-    Listener,
     ShipLostError,
     State,
     threat_points,
@@ -60,15 +59,6 @@ class Resolution:
         return tuple(observer.views)
 
 
-def _recorder(state: State, story: list[Event]) -> Listener:
-    keep = story.append
-
-    def hear(kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        keep(kind(state.turn, state.step, *args, **kwargs))
-
-    return hear
-
-
 class Table:
     """A game in progress, resolved one turn per step. With `record`, the result includes the events."""
 
@@ -78,7 +68,10 @@ class Table:
         self._state = State().initialize(game, CARDS)
         self._story: list[Event] = []
         if record:
-            self._state.listener = _recorder(self._state, self._story)
+            self._state.listener = self._add_event
+
+    def _add_event(self, kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        self._story.append(kind(self._state.turn, self._state.step, *args, **kwargs))
 
     @property
     def turn(self) -> int:

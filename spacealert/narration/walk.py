@@ -103,6 +103,11 @@ class Spotlight:
 
 NOTHING = Spotlight()
 _HARM = (events.TileDrawn, events.Attacked, events.Damaged, events.ShipLost, events.KnockedOut)
+# Fields with one or several stations, by kind of event.
+_STATION_FACTS = {
+    kind: [fact.name for fact in facts if strip_none(fact.type) in (Station, tuple[Station, ...])]
+    for kind, facts in FACTS.items()
+}
 _ENERGY = (events.Drained, events.Filled, events.Overcharged)
 
 
@@ -113,23 +118,16 @@ def event_spotlight(event: Event | None) -> Spotlight:
     targets: tuple[int, ...] = ()
     if isinstance(event, events.Aimed):
         targets = tuple(place for place, _ in event.targets)
+    named = [getattr(event, name) for name in _STATION_FACTS[type(event)]]
+    stations = [station for given in named for station in ([given] if isinstance(given, str) else given or ())]
     return Spotlight(
-        frozenset(_stations_of_event(event)),
+        frozenset(stations).intersection(STATIONS),
         frozenset(targets if event.threat is None else (event.threat,)),
         frozenset({zone} if zone else ()),
         frozenset({event.who} if event.who else ()),
         targets,
         isinstance(event, _HARM),
     )
-
-
-def _stations_of_event(event: Event) -> Iterator[str]:
-    for fact in FACTS[type(event)]:
-        given = getattr(event, fact.name)
-        if strip_none(fact.type) == Station and given in STATIONS:
-            yield given
-        elif fact.type == tuple[Station, ...]:
-            yield from (station for station in given if station in STATIONS)
 
 
 # What the crew did or failed to do against a threat.

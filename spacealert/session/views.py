@@ -166,7 +166,11 @@ def make_resolution_view(item: Resolving, color: str | None, line: int | None) -
         )
         for row, member in enumerate(sheet.crew)
     )
-    walk = make_walk(sheet, item.place) if item.walking else None
+    walk = walked = None
+    if item.walking:
+        walk = make_walk(sheet, item.place)
+        tile = tile_to_draw(sheet, walk, walk.place) if item.own_tiles else None
+        walked = WalkView(walk.place, walk.last, walk.events[: walk.place], walk.view, tile)
     return ResolutionView(
         id=item.id,
         mission=sheet.file.mission,
@@ -175,7 +179,7 @@ def make_resolution_view(item: Resolving, color: str | None, line: int | None) -
         missing_cards=len(sheet.unknown),
         own_tiles=item.own_tiles,
         opened_tiles=tiles_drawn_until(item.walked or sheet, item.place) if item.place else frozenset(),
-        walk=None if walk is None else _make_walk_view(item, walk),
+        walk=walked,
         sheet=sheet if shared else None,
         whole=walk if shared else None,
         before=None if item.compared is None or not shared else cached_resolution(item.compared.game),
@@ -183,14 +187,4 @@ def make_resolution_view(item: Resolving, color: str | None, line: int | None) -
         is_in_log=item.logged is not None,
         differs_from_log=item.logged is not None and item.logged != sheet,
         line=line,
-    )
-
-
-def _make_walk_view(item: Resolving, walk: Walk) -> WalkView:
-    return WalkView(
-        walk.place,
-        walk.last,
-        walk.events[: walk.place],
-        walk.view,
-        tile_to_draw(item.sheet, walk, walk.place) if item.own_tiles else None,
     )

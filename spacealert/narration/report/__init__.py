@@ -138,15 +138,6 @@ _GOALS = {"4": "▲", "5": "▲", "6": "▲", "1": "▼", "2": "▼", "3": "▼"
 _GOAL_ZONES = {"4": "red", "5": "white", "6": "blue", "1": "red", "2": "white", "3": "blue"}
 
 
-def _slot_card(actions: str, turn: int) -> str:
-    """Return a table cell with the actions of a turn. Two actions are boxed separately."""
-    phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
-    if len(actions) > 1:
-        shown = "".join(f'<b class="card-{_kind(action)}">{_action(action)}</b>' for action in actions)
-        return f'<td class="card-double{phase}" data-turn="{turn}">{shown}</td>'
-    return f'<td class="card-{_kind(actions)}{phase}" data-turn="{turn}">{_action(actions) if actions else "·"}</td>'
-
-
 def _kind(action: str) -> str:
     if not action:
         return "none"
@@ -162,7 +153,16 @@ def _action(action: str) -> str:
 
 @lru_cache(maxsize=64)
 def _plan_cells(plan: tuple[str, ...]) -> str:
-    return "".join(_slot_card(action, turn) for turn, action in enumerate(plan, start=1))
+    """Return a table cell with the actions of each turn. Two actions are boxed separately."""
+    cells = []
+    for turn, actions in enumerate(plan, start=1):
+        kind, shown = _kind(actions), _action(actions) if actions else "·"
+        if len(actions) > 1:
+            kind = "double"
+            shown = "".join(f'<b class="card-{_kind(action)}">{_action(action)}</b>' for action in actions)
+        phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
+        cells.append(f'<td class="card-{kind}{phase}" data-turn="{turn}">{shown}</td>')
+    return "".join(cells)
 
 
 def _plan_table(game: Game, narrators: dict[str, EventNarrator], shown: View) -> str:
@@ -287,7 +287,13 @@ def _story_steps(walk: Walk, narrators: dict[str, EventNarrator], symbols: svg.S
             if looks.get(name) is part:
                 continue  # unchanged, so there is no need to write it
             looks[name] = part
-            text = _part_as_html(part, walk.game, narrators, symbols)
+            match part:
+                case ThreatView():
+                    text = _threat_state(part)
+                case PersonView():
+                    text = _plan_row(part, walk.game.crew[part.number - 1], narrators)
+                case _:
+                    text = svg.shapes_as_svg(part, symbols)
             if texts.get(name) != text:
                 texts[name] = text
                 frame.append([slot, drawings.setdefault(text, len(drawings))])
@@ -300,18 +306,6 @@ def _story_steps(walk: Walk, narrators: dict[str, EventNarrator], symbols: svg.S
         "start": _say_in_all("story-start"),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-
-
-def _part_as_html(
-    part: Shapes | ThreatView | PersonView, game: Game, narrators: dict[str, EventNarrator], symbols: svg.Symbols
-) -> str:
-    match part:
-        case ThreatView():
-            return _threat_state(part)
-        case PersonView():
-            return _plan_row(part, game.crew[part.number - 1], narrators)
-        case _:
-            return svg.shapes_as_svg(part, symbols)
 
 
 # Fonts

@@ -105,11 +105,6 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
 
 
-@cache
-def _draw_tile(name: str) -> Shapes:
-    return svg.read_group(svg.file_groups(art.DAMAGE)[name])
-
-
 @lru_cache(maxsize=64)
 def draw_scorch(zone: str, hits: int) -> Shapes:
     """Draw the scorch marks on a zone that was hit."""
@@ -125,7 +120,8 @@ def draw_scorch(zone: str, hits: int) -> Shapes:
 @lru_cache(maxsize=256)
 def draw_damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     """Draw each damaged part in its place and, below the zone, a lamp for each possible damage tile."""
-    shapes = [shape for tile in tiles for shape in _draw_tile(f"{tile}-{zone}")]
+    groups = svg.file_groups(art.DAMAGE)
+    shapes = [shape for tile in tiles for shape in svg.read_group(groups[f"{tile}-{zone}"])]
     left = ship_layout.MIDDLE[zone] - 48
     shapes += [
         Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2) for place in range(6)
