@@ -131,7 +131,6 @@ def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
 
 
 def _effect_in_words(texts: Texts, card: Card, effect: Effect) -> str:
-    """Describe one effect with its numbers, as part of a sentence."""
     said: dict[str, Any] = {"otherwise": "none"}
     for name, value in effect.facts.items():
         match value:

@@ -168,7 +168,6 @@ class EventNarrator:
         yield f"{name}-count", len(parts)
 
     def _moved_words(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        """Yield the values that a text about moved cards uses."""
         yield f"{name}-count", len(given)
         yield name, card_in_words(self.texts, given[0][0], ".the") if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0

@@ -171,7 +171,6 @@ class TerminalWalk:
         return lines[-height:]
 
     def _explanation_lines(self, event: Event, width: int) -> list[str]:
-        """Return the explanation of an event: its sentence, the rule behind it and the section."""
         found = explain_event(self.texts, self.narrator, event)
         said = [self.paint(line, event_tone(event)) for line in wrap(found.told, width - 1)]
         if self.explains_itself:
@@ -227,7 +226,6 @@ class TerminalWalk:
 
 
 def _shorten_ending(ending: list[str], height: int) -> list[str]:
-    """Return the verdict and as much of the end as fits."""
     return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
 
 

@@ -165,7 +165,6 @@ def key_turns(story: Sequence[Event]) -> tuple[TurnResult, ...]:
 
 
 def describe_turn(texts: Texts, turn: TurnResult) -> str:
-    """Describe a decisive turn in one line."""
     counts = {
         "destroyed": turn.destroyed,
         "survived": turn.survived,

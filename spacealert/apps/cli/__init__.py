@@ -187,7 +187,6 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return f"{ctx.command_path} {found[0]}" if found else None
 
     def _describe_commands(self, ctx: click.Context) -> dict[str, str]:
-        """Return the subcommands, each with the first sentence of its help."""
         texts = get_texts(ctx)
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
@@ -361,7 +360,6 @@ def _requested_language(call: Sequence[str]) -> str | None:
 
 
 def _first_sentence(text: str) -> str:
-    """Return the first sentence of a command's help, for lists."""
     return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 

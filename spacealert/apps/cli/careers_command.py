@@ -186,7 +186,6 @@ def _checked_name(name: str) -> str:
 
 
 def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: "tuple[Explorer, ...]" = ()) -> None:
-    """Save these careers, and print them as saved."""
     from spacealert.logbook.careers import career_text
 
     book.save_explorers(explorers, before)

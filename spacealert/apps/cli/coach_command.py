@@ -135,7 +135,6 @@ def _find_pairs(texts: Texts, coach: "Coach") -> "list[TriedPlan]":
 
 
 def _changes_as_dicts(outcome: "TriedPlan") -> list[dict[str, Any]]:
-    """Return the changes for JSON, each with the result of making all of them."""
     return [
         {
             "seat": change.seat,

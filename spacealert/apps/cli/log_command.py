@@ -80,7 +80,6 @@ def log(
 
 
 def _tell_no_missions(texts: Texts, book: "Log", names: tuple[str, ...]) -> None:
-    """Print why there are no missions to list."""
     from difflib import get_close_matches
 
     known = {person.name for line in book.summaries() for person in line.entry.crew if person.name}
@@ -115,7 +114,6 @@ def _with_entry_options(command: Any) -> Any:
 
 
 def _warn_of_unknown_names(texts: Texts, described: dict[str, Any]) -> None:
-    """Warn about a mission or threat that may be misspelled."""
     from spacealert.gamefile import card_names
     from spacealert.kit.i18n.errors import UserError
     from spacealert.missions import library

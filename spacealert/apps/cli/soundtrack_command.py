@@ -84,7 +84,6 @@ def soundtrack(
 
 
 def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
-    """Print the timeline in words, each announcement without its repetition."""
     for cue in compiled.cues:
         remarks = []
         if not cue.is_spoken:
@@ -103,7 +102,6 @@ def _print_cues(texts: Texts, compiled: "Soundtrack") -> None:
 
 
 def _report(texts: Texts, compiled: "Soundtrack") -> str:
-    """Return a summary of how far cues had to move, and how many are only shown."""
     farthest = max((abs(cue.shift) for cue in compiled.shifted_cues), default=0.0)
     return texts.say(
         "soundtrack-report",

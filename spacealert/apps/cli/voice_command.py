@@ -195,7 +195,6 @@ def _pack_folder(output: Path | None, name: str) -> tuple[Path, str]:
 
 
 def _record_take(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
-    """Record takes until one has no fault, and save it."""
     while True:
         click.echo(f"\n{prompt}")
         click.prompt(texts.say("voice-record-start"), default="", show_default=False)

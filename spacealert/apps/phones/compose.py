@@ -213,7 +213,6 @@ def _task_in_words(texts: Texts, said: PastAnnouncement, board: RoundStatus, rou
 def _duty_messages(
     texts: Texts, board: RoundStatus, round_: RoundView, draws: Sequence[messages.DrawMessage]
 ) -> tuple[messages.DutyMessage, ...]:
-    """Return the pending tasks, most urgent first."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns
@@ -247,7 +246,6 @@ def _caller_in_words(texts: Texts, caller: str | None) -> str:
 def _announcement_messages(
     texts: Texts, board: RoundStatus, cards: Mapping[int, str]
 ) -> tuple[messages.AnnouncementMessage, ...]:
-    """Return everything announced so far, each threat with its card if known."""
     shown, threats = [], 0
     for said in board.announcements:
         one = _announcement_message(texts, said, board)

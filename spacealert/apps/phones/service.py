@@ -439,7 +439,6 @@ class Phones(Application):
         self._send(page, {"type": "no-seat", "why": load_texts(page.language).say(text_id)})
 
     def _give_seat(self, page: OpenPage, place: int, name: str = "") -> None:
-        """Give this page the seat."""
         before = page.seat
         if before is not None:
             self._admission.revoke_tokens(before)
@@ -688,7 +687,6 @@ class Phones(Application):
                 self.revision += 1
 
     def _discard_old_game(self, view: SessionView) -> None:
-        """Discard the data of an earlier game and of removed seats."""
         game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
         if game != self._game:
             self._game = game

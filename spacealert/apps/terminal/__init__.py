@@ -41,7 +41,6 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
 
 
 def print_wrapped(line: str, err: bool = False) -> None:
-    """Print a line, wrapped between words."""
     click.echo(wrap_line(line, sys.stderr if err else sys.stdout), err=err)
 
 

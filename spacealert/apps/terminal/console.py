@@ -118,7 +118,6 @@ class Console:
                 self._try_command(commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen))
 
     def _try_command(self, command: commands.Command | commands.PlayerCommand | None) -> None:
-        """Run a command, or show why it failed."""
         if command is not None:
             try:
                 self.session.do(command)
@@ -234,7 +233,6 @@ class Console:
         return " · ".join(self._status_parts())
 
     def _status_parts(self) -> list[str]:
-        """Return the parts of the live line."""
         if self.asks_to_quit:
             return [self.texts.say("player-quit")]
         position, soundtrack = self.player.position, self.player.soundtrack
@@ -290,7 +288,6 @@ class Console:
         return [format_cue(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _card_rows(self, entry: "CardEntry", board: RoundStatus) -> Iterator[Row]:
-        """Yield the lines for entering cards."""
         from spacealert.gamefile import card_names
 
         say, threats = self.texts.say, board.threats
@@ -321,7 +318,6 @@ class Console:
         return say("player-card-line", place=place, card=card)
 
     def _help_rows(self) -> Iterator[Row]:
-        """Yield the keys and the titles of the rules, or the rule being read."""
         rules = lookup_rules(self.texts)
         if self._rule is not None:
             title, text = rules[self._rule]

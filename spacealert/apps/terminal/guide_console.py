@@ -49,8 +49,6 @@ class _OtherAction(Exception):
 
 @frozen
 class _AnsweredOnPhone(Exception):
-    """Raised when a phone has answered."""
-
     answer: Answer
 
 
@@ -126,7 +124,6 @@ class GuideConsole(Generic[S]):
         return walkthrough
 
     def _ask_next(self, walkthrough: Walkthrough[S], prompt: Prompt) -> None:
-        """Ask one prompt until it is answered or interrupted."""
         self._print_changed_board(walkthrough)
         if self.phones is not None:
             self.phones.publish(walkthrough, prompt)
@@ -184,7 +181,6 @@ class GuideConsole(Generic[S]):
             self._print(self.texts.say("guide-waiting", count=unfit))
 
     def _look_up(self) -> None:
-        """Print the entries of the reference, then the chosen entry."""
         for number, entry in enumerate(self.lookup, start=1):
             self._print(f"{number:>4}  {entry.title.render(self.texts)}")
         chosen = self._read_line("guide-ask-lookup", last=len(self.lookup))

@@ -189,7 +189,6 @@ def _play_rest(texts: Texts, session: Session) -> None:
 
 
 def _resolve(texts: Texts, session: Session) -> None:
-    """Resolve the current game with the people at this terminal."""
     from spacealert.apps.terminal.resolving import ResolutionConsole
 
     ResolutionConsole(texts, session).run()

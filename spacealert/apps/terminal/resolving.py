@@ -212,8 +212,6 @@ class ResolutionConsole:
             pass
 
     def _ask_tokens(self, holders: str) -> None:
-        """Ask who has the Teleporter's departure token and who has its arrival token."""
-
         def enter(answer: str) -> None:
             colors = [self._color_of(name.strip()) for name in answer.split(",")]
             match colors:

@@ -179,7 +179,6 @@ class BriefingScene(MissionChoiceScene):
         return Text(glyphs.clean(told), fonts.CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """Paint the crew on the flight deck, with everyone's name and the officers' icons."""
         with _clip_to_head(canvas, box):
             title_art.paint_deck(canvas, box)
             _shade_head(canvas, box)
@@ -235,7 +234,6 @@ class BriefingScene(MissionChoiceScene):
         return self.selected_mission not in {CODE, *(one.id for one in self.missions)}
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
-        """Return the chosen mission's title, and its length and difficulty in plain words."""
         say, named = self.texts.say, {one.id: one for one in self.session.scenarios}
         one = named.get(self.selected_mission)
         of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]
@@ -310,7 +308,6 @@ def _clip_to_head(canvas: Canvas, box: Box) -> AbstractContextManager[None]:
 
 
 def _shade_head(canvas: Canvas, box: Box) -> None:
-    """Paint a frame around a card's picture, and a shade behind the card's title."""
     canvas.veil(Box(box.x, box.y, box.w, _HEAD + 4), theme.SPACE, 0.45)
     canvas.frame(box, theme.EDGE, 1)
 

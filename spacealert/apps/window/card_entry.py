@@ -30,7 +30,6 @@ class CardPanel(CardEntry):
 
     @property
     def _across(self) -> int:
-        """The number of cards per row."""
         return _FEW if self._has_few else _ACROSS
 
     @property
@@ -79,7 +78,6 @@ class CardPanel(CardEntry):
         )
 
     def _choice_of_threats(self, threats: tuple[PastAnnouncement, ...]) -> Widget:
-        """Return the question which threat a card belongs to, with a button for each possible threat."""
         ask = Text(self.question(threats), fonts.LEAD, theme.AMBER)
         buttons = (
             Button(threats[place].one_line_text(self.texts), ("fits", place), str(number), main=number == 1)

@@ -207,7 +207,6 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def _most_shown(self) -> int:
-        """The number of missions shown at once."""
         return MOST_SHOWN if all(official_number(one.id) for one in self.matching_missions) else _MOST_TITLES
 
     def do(self, action: Action) -> None:

@@ -114,7 +114,6 @@ class CompanionScene(GuideScene[S]):
             self._resume_phones(self._session, str(self.walkthrough.seed))
 
     def _resume_phones(self, session: Session, evening: str) -> None:
-        """Reconnect the phones that had joined this evening, if their state was saved."""
         from spacealert.apps.phones import resume_state
 
         name = resume_state.state_file_name(self._companion.name)
@@ -313,7 +312,6 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon) -> None:
 
 
 def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color, backdrop: str) -> None:
-    """Paint an icon in front of a backdrop, if there is room."""
     if box.h < _SMALLEST:
         return
     paint_backdrop(canvas, box, backdrop)

@@ -54,7 +54,6 @@ class RulingsScene(SessionScene):
 
 
 def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
-    """Paint the subject of a disputed rule: a specialization or a threat."""
     if threat := _THREATS.get(subject):
         paint_threat_in_place(canvas, box, threat)
     else:
@@ -64,8 +63,6 @@ def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
 
 @frozen(kw_only=True)
 class _SpecialistButton(Button):
-    """A button with a specialization's picture above its name."""
-
     picture: str
     owner: Color | None
 
@@ -147,7 +144,6 @@ class ExpansionScene(SessionScene):
         return Column(cover, Plate(said, have, pad=(24, 20), gap=18), gap=12, grow=1)
 
     def _foes(self, high: float, low: float = 0) -> Widget:
-        """Return pictures of threats from the expansion."""
         foes = (Leaf(_paint_foe, args=(code,), words=" ", min_width=90, min_height=low, grow=1) for code in _FOES)
         return Row(*foes, grow=1, max_height=high)
 
@@ -248,7 +244,6 @@ class ExpansionScene(SessionScene):
         return Plate(picking.sized(grow=1), chosen, gap=12, grow=2, min_width=480)
 
     def _decks(self) -> Widget:
-        """Return sliders for the difficulty of each deck, and a switch for the interceptors' range."""
         say, on = self.texts.say, self.table.variable_range
         told = say("screen-variable-range-is", on=on)
         return Plate(
@@ -279,7 +274,6 @@ NAME = fonts.Style(Type.BODY, theme.BRIGHT, fonts.BOLD)
 
 
 def _paint_cover(canvas: Canvas, box: Box) -> None:
-    """Paint the ship among the expansion's threats in front of a planet."""
     canvas.illustration(box, "frontier")
     side = min(box.h, box.w * 0.5)
     with canvas.clip_to(box):

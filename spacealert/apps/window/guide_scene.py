@@ -640,7 +640,6 @@ class GuideScene(LocalizedScene, Generic[S]):
         return Pressable(row, action=("edit", one.place), pad=(8, 7), words=f"{one.asked} · {one.answered}")
 
     def _lookup(self) -> list[Widget]:
-        """Return the selected entry of the reference, or the lists of groups and entries."""
         if self.looked_up is not None:
             entry = self.lookup[self.looked_up]
             found = [
@@ -741,7 +740,6 @@ class GuideScene(LocalizedScene, Generic[S]):
         return ceil(asked.seconds - self._passed) if isinstance(asked, Wait | Ritual) else 0
 
     def _paint_clock(self, canvas: Canvas, box: Box) -> None:
-        """Paint the time left, as a ring with the seconds or, in a low box, as a bar."""
         if box.h < _LEAST_CLOCK:
             self._paint_bar(canvas, Box(box.x, box.y, box.w, 10))
             return
@@ -760,7 +758,6 @@ def _paint_shelf(canvas: Canvas, box: Box, sign: Icon, name: str) -> None:
 
 
 def _paint_place(canvas: Canvas, box: Box, name: str) -> None:
-    """Paint a place in the light of a lamp, dark enough for words."""
     canvas.illustration(box, name)
     canvas.veil(box, theme.SPACE, 0.4)
     with canvas.clip_to(box):
@@ -773,7 +770,6 @@ def _paint_place(canvas: Canvas, box: Box, name: str) -> None:
 
 
 def _paint_done(canvas: Canvas, box: Box) -> None:
-    """Paint a check mark in a ring, for a guide that is over."""
     inside = prompt_input.paint_ring(canvas, box, 1.0, theme.GOOD)
     canvas.icon(box.middle(1.3 * inside, 1.3 * inside), Icon("done", theme.GOOD))
 
@@ -804,7 +800,6 @@ def _paint_given(canvas: Canvas, box: Box, number: int | None) -> None:
 
 
 def _paint_curtain(canvas: Canvas, box: Box) -> None:
-    """Paint folds of a curtain side by side, as many as the box needs."""
     wide = box.h * _CURTAIN
     with canvas.clip_to(box):
         for place in range(ceil(box.w / wide)):

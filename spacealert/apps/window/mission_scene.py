@@ -349,7 +349,6 @@ class MissionScene(SessionScene):
             self.run_command(commands.Pause())
 
     def _toggle_cards(self) -> None:
-        """Open or close the panel for entering cards."""
         if self.cover is Cover.CARDS:
             self.panel = None
         elif self.board.silence is not None:
@@ -359,7 +358,6 @@ class MissionScene(SessionScene):
             self.cards.open()
 
     def _open_cards(self, place: int) -> None:
-        """Open the card panel at this threat or, during a silence, show a notice."""
         if self.board.silence is not None:
             self.notice = self.texts.say("screen-cards-silence")
         else:
@@ -390,7 +388,6 @@ class MissionScene(SessionScene):
         return Layers(page, self._abort_question()) if self.aborting else page
 
     def _abort_question(self) -> Widget:
-        """Return the dialog that asks whether to leave the mission."""
         say = self.texts.say
         told = say("screen-abort-what", running=self.sound.state is PlayerState.PLAYING)
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
@@ -407,7 +404,6 @@ class MissionScene(SessionScene):
         )
 
     def _stopped_page(self) -> Widget:
-        """Return the page that replaces the board while the mission is not running."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         if self.count_in_left:
@@ -505,7 +501,6 @@ class MissionScene(SessionScene):
         return Layers(Leaf(board_paint.paint_closing_frame, args=(board.left,), title="closing in"), page)
 
     def _clock(self, told: Sequence[str]) -> Leaf:
-        """Return a widget with the time of the phase and of the mission."""
         board = self.board
         value = (board.phase, board.left, board.complete, board.second)
         return Leaf(board_paint.paint_time, value, (self.texts, board), "time", tuple(told[:3]), _CLOCK_RATIO)
@@ -577,7 +572,6 @@ class MissionScene(SessionScene):
         ).sized(min_height=228, max_height=300)
 
     def _silent_page(self) -> Widget:
-        """Return the page that fills the screen during a silence."""
         assert self.board.silence is not None
         frame = int(self.sound.position * _STATIC_FRAMES) if self.is_animated else 0
         told = announcement_text.describe_board(self.texts, self.board, self.officers)
@@ -646,7 +640,6 @@ class MissionScene(SessionScene):
         )
 
     def _notices(self) -> list[str]:
-        """Return the notices to show next to the buttons."""
         typing = self.cover is Cover.CARDS
         entry = self.cards.trouble if typing else ""
         if typing and self.board.silence is not None:
@@ -663,7 +656,6 @@ class MissionScene(SessionScene):
         return found[:1] if typing else found  # with more, the cards would not fit
 
     def _machine_notices(self) -> list[str]:
-        """Return notices if the machine has slept or its loudspeaker is missing."""
         found = []
         if self.round.slept:
             is_paused = self.sound.state is PlayerState.PAUSED

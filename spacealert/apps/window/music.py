@@ -24,7 +24,6 @@ _SETTLES = 0.3  # seconds before the theme is loaded, so that the first frame is
 
 
 def is_on() -> bool:
-    """Return whether music is on."""
     return settings.read().get(SETTING, True) is not False
 
 
@@ -118,7 +117,6 @@ class LineSpeaker:
         return self._mix
 
     def say(self, text_id: str) -> None:
-        """Say this line, interrupting any other."""
         from spacealert.kit.audio.live_mix import SpokenLines
 
         self.mix.stop_speech_and_effects()

@@ -303,7 +303,6 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
-        """Return the map of the explored rooms, with the pieces in them."""
         assert ship.map is not None
         where = {piece: room for piece, (_, room) in ship_map.list_pieces(ship).items()}
         if isinstance(prompt, Arrangement):
@@ -338,7 +337,6 @@ class ShipPanel:
         )
 
     def _head(self, ship: Ship) -> Widget:
-        """Return a header with the round, the phase and the current player."""
         phase = self._say(f"nemesisboard-phase-{ship.phase}").upper()
         whose = None
         if ship.turn is not None:
@@ -393,7 +391,6 @@ class ShipPanel:
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=52)
 
     def _aliens(self, ship: Ship, *, large: bool = False) -> Widget:
-        """Return a panel with the bag and the kinds of tokens."""
         wide = 240.0 if large else 84.0
         bag = Leaf(_paint_bag, args=(sum(ship.bag.values()),), words=" ").sized(min_width=wide, max_width=wide)
         tokens = list(ship.species.token_counts)
@@ -510,7 +507,6 @@ def _is_mapped(prompt: Prompt | None) -> bool:
 
 
 def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
-    """Paint the ship in space, with an alien behind it."""
     canvas.illustration(box, "orbit")
     side, wide = min(box.w * 0.8, box.h * 0.86), min(box.w * 0.96, box.h * 1.5)
     canvas.illustration(Box(box.center[0] - side / 2, box.y + box.h * 0.02, side, side), beast)
@@ -519,7 +515,6 @@ def _paint_approach(canvas: Canvas, box: Box, beast: str) -> None:
 
 
 def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: int, danger: float) -> None:
-    """Paint this scene, with an alien if any are on board."""
     canvas.illustration(box, scene)
     canvas.veil(box, theme.ALARM, 0.3 * danger)
     with canvas.clip_to(box):
@@ -535,7 +530,6 @@ def _paint_flight(canvas: Canvas, box: Box, beast: str, scene: str, on_board: in
 def _paint_bust(
     canvas: Canvas, box: Box, character: str, color: str, is_gone: bool = False, is_dead: bool = False
 ) -> None:
-    """Paint a character's bust on the lower edge, dimmed if the character is gone and crossed out if dead."""
     side = min(box.w, box.h)
     figure = Box(box.center[0] - side / 2, box.bottom - side, side, side)
     canvas.illustration(figure, _bust(character), theme.mix(icons.CREW[color], theme.SPACE, 0.6 * is_gone))
@@ -544,7 +538,6 @@ def _paint_bust(
 
 
 def _paint_lair(canvas: Canvas, box: Box, beast: str, lair: str) -> None:
-    """Paint an alien in its lair, facing the viewer."""
     canvas.illustration(box, lair)
     free = uncovered_part(box)
     side = min(free.w, free.h * 1.02)
@@ -562,7 +555,6 @@ def _paint_explosion(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[int, str, str]]) -> None:
-    """Paint these characters in front of a scene, with their names."""
     canvas.illustration(box, scene)
     free = uncovered_part(box)
     side = min(free.w / len(crew) - 16, free.h * 0.8, 420)
@@ -575,7 +567,6 @@ def _paint_verdict(canvas: Canvas, box: Box, scene: str, crew: Sequence[tuple[in
 
 
 def _paint_hull(canvas: Canvas, box: Box, columns: int, rows: int) -> None:
-    """Paint the hull of the ship, seen from above, around a board of this size."""
     for engine in (-1, 0, 1):
         nozzle = box.center[0] + engine * box.w / columns
         canvas.glow(nozzle, box.bottom - 8, 60, theme.mix(theme.UNLIT, theme.SIGNAL, 0.7))
@@ -625,7 +616,6 @@ def _paint_chance(canvas: Canvas, box: Box, count: int, most: int) -> None:
 
 
 def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
-    """Paint a token, with the number of figures of its kind on the board, if any."""
     x, y = box.center
     side = min(box.w, box.h)
     canvas.disc(x, y, side * 0.48, theme.mix(theme.SPACE, theme.AMBER, 0.34))

@@ -295,7 +295,6 @@ class AnswerWidgets:
 
     @property
     def _are_menu(self) -> bool:
-        """Whether the options are shown as a menu of tiles."""
         signed = sum(option.key in self.signs for option in self.entry.options)
         return isinstance(self.entry.prompt, SingleChoice) and len(self.entry.options) > _FEW and signed > _VERY_FEW + 1
 
@@ -338,7 +337,6 @@ class AnswerWidgets:
         return Button(label, action, key, icon, chosen=marked, ticked=marked, main=main, size=size, min_height=high)
 
     def _menu(self, options: Sequence[Option], labels: Mapping[str, str]) -> Widget:
-        """Return options as a menu, in which those with icons are tiles."""
         keys = assign_shortcuts(self.entry.options)
         signed = [option for option in options if option.key in self.signs and option.key != self._likely]
         first = options.index(signed[0])
@@ -354,7 +352,6 @@ class AnswerWidgets:
         return Column(*(group for group in groups if group.parts), gap=8, grow=1)
 
     def _cards(self) -> Widget:
-        """Return the options as cards with pictures, or as rows if their names are long."""
         keys, labels = assign_shortcuts(self.entry.options), {one.key: self._label(one) for one in self.entry.options}
         longest, cards = max(map(len, labels.values())), []
         wide, lines = longest > _LONG_NAME, 2.4 if len(labels) > _FEW and longest > _SHORT else 0
@@ -393,7 +390,6 @@ class AnswerWidgets:
 
 
 def _row_tile(label: str, sign: Icon, action: Action, key: str, role: fonts.Style) -> Pressable:
-    """Return a button with a picture beside its label."""
     wide = (1.7 if not drawing.find_picture(sign.name) else 2.6 if role == _SMALL_TILE else 3.3) * role.size
     picture = Leaf(_paint_sign_or_key, args=(sign, key), words=" ").sized(min_width=wide, max_width=wide, min_height=26)
     row = Row(picture, Text(label, role, grow=1), gap=9, grow=1)
@@ -432,7 +428,6 @@ def _paint_sign(canvas: Canvas, box: Box, sign: Icon, share: float = 1) -> None:
 
 
 def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
-    """Return the result of a draw as a card, face up."""
     size = Type.TITLE if len(drawn) < _SHORT else Type.SUBHEADING
     name = Text(drawn, fonts.Style(size, theme.AMBER, fonts.BOLD), align="center", words=words)
     shown = (picture or Leaf(_paint_face, words=" ")).sized(grow=1, min_height=40)
@@ -441,13 +436,11 @@ def _drawn_card(drawn: str, words: str, picture: Widget | None) -> Widget:
 
 
 def _deck(options: Widget) -> Widget:
-    """Return the deck next to the options or, if there is little room, above them."""
     deck = Leaf(_paint_deck, title="deck", words=" ", min_width=150, min_height=64, max_height=420, grow=0.45)
     return Columns(deck, options.sized(grow=1, min_width=280), gap=20, grow=1)
 
 
 def _counter(texts: Texts, prompt: Count, number: int) -> tuple[Leaf, Row]:
-    """Return a dial with the number, and the buttons that change it."""
     large = prompt.most - prompt.least > _MOST_STEPS
     steps = (-_MOST_STEPS, -1, 1, _MOST_STEPS) if large else (-1, 1)
     keys = [
@@ -493,7 +486,6 @@ def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int 
 
 
 def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) -> None:
-    """Paint a number in a ring of lamps."""
     steps = most - least
     share = min(1.0, max(0.0, (number - least) / max(1, steps)))
     inside = paint_ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
@@ -502,7 +494,6 @@ def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) ->
 
 
 def _paint_tag(canvas: Canvas, box: Box, name: str) -> None:
-    """Paint a name tag, if there is room."""
     if box.h < _LEAST_PICTURE:
         return
     high = min(box.h * 0.72, box.w * 0.3)
@@ -529,7 +520,6 @@ def fit_card(box: Box, share: float = 1.0) -> Box:
 
 
 def _paint_deck(canvas: Canvas, box: Box) -> None:
-    """Paint a pile of cards, face down."""
     top = fit_card(box, 0.82)  # the pile below reaches a tenth of its height further
     for lower in range(5, -1, -1):
         off = lower * top.w * 0.028

@@ -183,7 +183,6 @@ class ReadyScene(SessionScene):
         return super().state(), self.has_phones and self.phones.revision
 
     def _glow(self) -> float:
-        """Return the current brightness of the engines."""
         return _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.is_animated else _GLOW[0]
 
     def build(self) -> Widget:

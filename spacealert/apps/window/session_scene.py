@@ -166,11 +166,9 @@ class SessionScene(LocalizedScene):
     # common parts of its pages
 
     def header(self, title: str, *more: Widget | None) -> Widget:
-        """Return the header of a page: its title and further widgets."""
         return Columns(Text(title, fonts.TITLE, grow=1), *more, gap=APART)
 
     def footer(self, *buttons: Widget | None, back: str = "") -> Widget:
-        """Return the footer of a page: the Back button, a note and further buttons."""
         return footer(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
     def empty_page(self, words: str) -> Widget:

@@ -95,7 +95,6 @@ class SettingsScene(SessionScene):
         return Columns(option_grid(*voices, words=words, grow=1) if able else Spacer(), hear)
 
     def _sound(self) -> Widget:
-        """Return sliders for the volume and for each kind of sound."""
         say, on, levels = self.texts.say, self.table.siren, self.table.channel_levels
         louder = _fader_name(Icon("speaker", theme.BRIGHT), say("settings-volume"))
         faders = [self._fader(louder, "settings-volume", self.table.volume, lambda step: ("volume", step))]

@@ -63,7 +63,6 @@ COLORS: dict[Role, Color] = {
 
 
 def _gradients() -> dict[Role, pygame.Surface]:
-    """Return a square gradient for each role that has one."""
     drawn = art.LIGHT.read_text(encoding="utf-8")
     roles = [Role(name) for name in re.findall(r'id="lit-([a-z-]+)" cx', drawn)]
     squares = "".join(
@@ -125,7 +124,6 @@ class Sheet:
         )
 
     def _ray(self, ray: Ray) -> None:
-        """Paint a ray as additive lines, widest and faintest first."""
         points = [self.to_pixels(point) for point in ray.points]
         reach = max(1.0, ray.wide * self.zoom / 2)
         left, top = (int(min(point[side] for point in points) - reach) for side in (0, 1))

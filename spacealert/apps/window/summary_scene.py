@@ -83,7 +83,6 @@ class SummaryScene(SessionScene):
             self.replace_scene("log")
 
     def _known_entry(self) -> Entry:
-        """Return the known part of the log entry."""
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
@@ -151,7 +150,6 @@ class SummaryScene(SessionScene):
         )
 
     def _threat(self, said: PastAnnouncement) -> Widget:
-        """Return a threat as a card: its time, its zone and the card drawn."""
         assert said.threat is not None
         drawn, listed = self._card(said), said.one_line_text(self.texts)
         short = said.short_text(self.texts) + ("" if said.threat.confirmed else " (?)")
@@ -187,7 +185,6 @@ class SummaryScene(SessionScene):
 
 
 def _paint_threats(canvas: Canvas, box: Box, cards: tuple[str, ...], color: Color) -> None:
-    """Paint a threat and those it calls, or the back of a card if none was entered."""
     with canvas.clip_to(box):
         canvas.illustration(box, "space")
         canvas.veil(box, theme.mix(theme.SPACE, color, 0.3), 0.45)
@@ -209,7 +206,6 @@ def _paint_timeline(
     stopped: str,
     marks: Marks,
 ) -> None:
-    """Paint the mission from left to right: threats above the line, everything else below it."""
     box = box.inset(22, 0)
     whole, y, x = sum(phases), box.y + box.h * 0.47, box.x
     for seconds in phases:

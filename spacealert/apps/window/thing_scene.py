@@ -174,7 +174,6 @@ class StationPanel:
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
     def _map(self, station: Station, prompt: Prompt | None) -> Widget:
-        """Return the map of the station with the pieces on it."""
         chosen = prompt.now if isinstance(prompt, Arrangement) else {}
         faces = dict(zip(Character, character_faces(), strict=True))
         places = []
@@ -213,7 +212,6 @@ class StationPanel:
         return Plate(*parts, color=self._light(color), **how)
 
     def _head(self, board: StationBoard) -> Widget:
-        """Return a header with the weather, the round, the phase and the Leader."""
         weather, leader = None, None
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
@@ -246,7 +244,6 @@ class StationPanel:
         )
 
     def _gauge(self, gauge: Gauge, has_picture: bool) -> Widget:
-        """Return a place with its picture, its fuel and its damage."""
         broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
         ink = theme.ALARM if broken else theme.TEXT
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
@@ -286,7 +283,6 @@ class StationPanel:
         return self._plate(said, figure, gap=0, pad=(8, 4))
 
     def _suspicion(self, board: StationBoard) -> Widget:
-        """Return the suspicion track, with a line for each character."""
         farthest = max(
             *(one.disc + 1 for one in board.suspects),
             (board.max_zone or 0) + 3,
@@ -343,7 +339,6 @@ class StationPanel:
         return Row(words, flame, self._text(str(suspect.canisters), Type.LABEL, theme.AMBER), gap=4)
 
     def _dogs(self, board: StationBoard) -> Widget:
-        """Return the dogs, and the strength of exposed Aliens."""
         dogs = self._say("thing-board-dogs-short", places=board.dogs or "–", kennel=board.kennel)
         picture = Picture(Icon("station-dog", self._ink(theme.TEXT)), 30)
         told = Row(picture, self._text(dogs, Type.LABEL, theme.TEXT, fonts.REGULAR, grow=1), grow=1)
@@ -360,7 +355,6 @@ def _token(icon: Icon, opacity: float) -> Widget:
 
 
 def _paint_token(canvas: Canvas, box: Box, icon: Icon, opacity: float) -> None:
-    """Paint fuel or damage on a dark disc, which sets it off from the picture of the place."""
     canvas.disc(*box.center, _TOKEN / 2, theme.SPACE)
     canvas.picture(box.middle(_TOKEN, _TOKEN).inset(1, 1), icon, opacity)
 
@@ -372,7 +366,6 @@ def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
 
 
 def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
-    """Paint dice with these faces on the snow, if there is room."""
     side = min(box.h * 0.62, box.w / len(faces) * 0.6, 170)
     if side < _LEAST_PLACE:
         return
@@ -386,7 +379,6 @@ def _paint_dice(canvas: Canvas, box: Box, *faces: str) -> None:
 
 
 def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> None:
-    """Paint a hut or a vehicle in the snow."""
     canvas.illustration(box, _place_drawing(location, is_lit))
     canvas.frame(box, theme.EDGE, 1)
 
@@ -413,7 +405,6 @@ def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
 
 
 def _store_color(name: Message, number: int) -> Color:
-    """Return the color of a store's number."""
     if name.text_id == "thing-board-kitchen":
         return theme.GOOD if number else theme.FAINT
     return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT

@@ -69,7 +69,6 @@ class UnfinishedScene(SessionScene):
         )
 
     def _title(self, game: UnfinishedGame) -> str:
-        """Return the title of the mission, after a note if it belongs to a campaign."""
         title = game.item.mission.title_in(self.texts)
         return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
 

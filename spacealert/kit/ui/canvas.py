@@ -518,7 +518,6 @@ class Canvas:
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
 
     def _record_text(self, box: Box, words: str) -> None:
-        """Add these words to the name of the target under this box."""
         if self._painting is None or self._painting.laid:
             return
         under = next((one for one in reversed(self._painting.targets) if one.box.contains(*box.center)), None)

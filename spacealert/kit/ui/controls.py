@@ -591,7 +591,6 @@ class CornerButtons(Widget):
     full_words: str = "F11"
 
     def _boxes(self, box: Box) -> list[Box]:
-        """Return the boxes of the help and full screen buttons, at the upper right."""
         return Box(box.x, box.y, box.w, FINGER).columns(None, FINGER, FINGER)[1:]
 
     def targets(self, box: Box) -> list[Target]:

@@ -160,7 +160,6 @@ class HelpScene(Overlay):
         )
 
     def _entries(self) -> Widget:
-        """Return the list of rules, or the rule being read."""
         shown, close = self.shown, Button(self.shown.close, "close", "escape", main=True, size=Type.LEAD)
         if self.read is None:
             titles = (Button(title, ("read", place)) for place, (title, _) in enumerate(shown.entries))

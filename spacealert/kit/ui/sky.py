@@ -93,7 +93,6 @@ def _paint_nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.S
 
 
 def _paint_horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
-    """Paint the night side of a planet at the bottom, with its atmosphere lit by the clouds."""
     red, green, blue = (one + other for one, other in zip(*clouds, strict=True))
     bright = 230 / max(red, green, blue)
     rim = round(red * bright), round(green * bright), round(blue * bright)
@@ -159,7 +158,6 @@ def _grain() -> pygame.Surface:
 
 
 def _paint_stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
-    """Paint a few bright and many faint stars."""
     wide, high = picture.get_size()
     dice = Random(11)
     count = round(_STARS * (wide / unit) * (high / unit) / (1280 * 720))
@@ -177,7 +175,6 @@ def _paint_stars(picture: pygame.Surface, unit: float, brightness: float) -> Non
 
 
 def _paint_torchlight(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
-    """Paint darkness with snow in the light of a torch."""
     night, flame = colors
     picture = _paint_gradient(wide, high, mix(SPACE, night, 0.2), mix(SPACE, night, 0.5))
     _paint_flakes(picture, unit, mix(night, flame, 0.55))

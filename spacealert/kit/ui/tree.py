@@ -299,7 +299,6 @@ class WidgetTree:
         return view, placed
 
     def _first_row(self, widget: List, view: _View) -> int:
-        """Return the first visible row, after scrolling to a new selection."""
         first, chosen = self._offsets.get(view.id, 0.0), widget.chosen
         choice = (chosen, view.fit, view.high)
         if chosen is not None and self._revealed.get(view.id) != choice:

@@ -182,7 +182,6 @@ def _plan_row(person: PersonView, member: Member, narrators: dict[str, EventNarr
 
 
 def _event_log(walk: Walk, narrators: dict[str, EventNarrator]) -> str:
-    """Return a line for each event, under a heading for each turn."""
     written = [f"<h2>{_say_in_all('report-log')}</h2>"]
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
         (_, _), *lines = numbered
@@ -227,7 +226,6 @@ def _decisive_turns(resolution: Resolution, narrators: dict[str, EventNarrator])
 
 
 def _crew_table(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator]) -> str:
-    """Return a table of the crew with roles, specializations, explorers and slips."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
@@ -246,7 +244,6 @@ def _crew_table(file: GameFile, walk: Walk, narrators: dict[str, EventNarrator])
 
 
 def _ship(shown: View, symbols: svg.Symbols) -> str:
-    """Return the ship as SVG: the sky and the hull, and a group for each part that changes."""
     fixed = svg.shapes_as_svg((*sky_drawing.draw_sky(shown), *ship_drawing.draw_empty_ship()), symbols)
     parts = ship_parts(shown, NOTHING)
     groups = "".join(

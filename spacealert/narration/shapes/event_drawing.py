@@ -99,7 +99,6 @@ def _places_of(moment: Moment, place: int) -> list[Point]:
 def _draw_beam(
     start: Point, end: Point, wide: float, role: Role, share: float, *, hits: bool = True
 ) -> Iterator[Effect]:
-    """Draw a beam that shoots out, holds and fades, with a glow at the muzzle and sparks where it hits."""
     reach = min(1.0, share / _RISE)
     tip = point_along((start, end), reach)
     strength = 1.0 if share < _HOLD else max(0.0, 1 - (share - _HOLD) / (1 - _HOLD)) ** 1.6
@@ -122,7 +121,6 @@ def _draw_impact(at: Point, share: float, role: Role = Role.FIRE, large: float =
 
 
 def _draw_sparks(at: Point, share: float, count: int, far: float, role: Role) -> Iterator[Effect]:
-    """Draw sparks that fly apart, slow down and die."""
     flown = 1 - (1 - share) ** 2
     for spark in range(count):
         turn = spark * 0.381966 + at[0] * 0.013
@@ -132,7 +130,6 @@ def _draw_sparks(at: Point, share: float, count: int, far: float, role: Role) ->
 
 
 def _draw_explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Effect]:
-    """Draw an explosion: a flash, spreading fire, a ring, sparks and fragments."""
     if share < 0.25:
         yield Glow(*at, (50 + 160 * share) * large, Role.TEXT, 1 - share * 4)
     yield Glow(*at, (34 + 60 * share) * large, Role.FIRE, _fade_out(share))
@@ -178,7 +175,6 @@ def _draw_number(at: Point, text: str, role: Role, share: float) -> Iterator[Eff
 
 
 def _draw_energy(start: Point, end: Point, amount: int, share: float) -> Iterator[Effect]:
-    """Draw energy cubes moving in a row."""
     for cube in range(min(amount, 5)):
         part = min(1.0, max(0.0, share * 1.5 - cube * 0.1))
         x, y = point_along((start, (start[0], (start[1] + end[1]) / 2), (end[0], (start[1] + end[1]) / 2), end), part)
@@ -241,7 +237,6 @@ def _muzzle_positions(moment: Moment, weapon: str, station: str | None) -> list[
 
 
 def _draw_pulse(share: float) -> Iterator[Effect]:
-    """Draw a pulse that spreads from below the ship across all zones in range."""
     center = ship_layout.CANNON["LW"]
     farthest = center[1] - ship_layout.range_frame(2).y
     yield Glow(*center, 70, Role.SHIELD, _fade_out(share))
@@ -494,7 +489,6 @@ def _draw_engine_trail(moment: Moment, event: events.CrewEvent) -> Iterator[Effe
 
 
 def _draw_ship_jump(moment: Moment, event: events.Event) -> Iterator[Effect]:
-    """Draw stars that stretch into lines before the jump."""
     for number in range(36):
         x = (number * 97.3) % ship_layout.SHEET.wide
         y = (number * 61.7) % ship_layout.SHEET.high

@@ -77,7 +77,6 @@ def move_people(moment: Moment) -> list[Sprite]:
 
 
 def _pose_of(moment: Moment, before: PersonView, figure: PersonView) -> str:
-    """Return the pose, such as walking, riding the lift, working or cheering."""
     if moment.share < 1 and before.station != figure.station and not isinstance(moment.event, _THROUGH_NOTHING):
         if before.station[0] != figure.station[0]:
             return "ride"

@@ -175,7 +175,6 @@ def _room_state(view: View, station: str) -> _RoomState:
 
 @lru_cache(maxsize=1024)
 def _draw_room_content(state: _RoomState) -> Shapes:
-    """Draw a room's buttons, energy, stores and marks."""
     station, room = state.station, ship_layout.STATION[state.station]
     shapes = [shape for place in range(3) for shape in _draw_button(state, place)]
     if station in LOWER_DECK:
@@ -205,7 +204,6 @@ def _draw_room_content(state: _RoomState) -> Shapes:
 
 
 def _draw_button(state: _RoomState, place: int) -> Shapes:
-    """Draw button A, B or C: filled under a malfunction, lit when fired, crossed out when damaged."""
     room, letter = ship_layout.STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
     if numbers := state.malfunctions[place]:

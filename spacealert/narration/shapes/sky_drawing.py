@@ -20,7 +20,6 @@ _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
 def draw_sky(view: View) -> Shapes:
-    """Draw the sky with the trajectories in play."""
     places = PLACES if None in [threat.zone for threat in view.threats] else ZONES  # internal threats have no zone
     return draw_sky_lanes(tuple((name, view.tracks[name].id) for name in places))
 

@@ -149,7 +149,6 @@ def load_silhouette(code: str) -> Shapes:
 
 @cache
 def _silhouettes() -> Mapping[str, str]:
-    """Return the name of the drawing for each card."""
     lines = (art.THREATS / "cards.txt").read_text(encoding="utf-8").splitlines()
     return {code: name for name, *codes in map(str.split, lines) for code in codes}
 

@@ -238,7 +238,6 @@ class CampaignScene(MissionChoiceScene):
         return Layers(page, question_dialog(self._stop_label(), sure, leave=leave, stay=stay, portrait=portrait))
 
     def _voyage(self) -> Widget:
-        """Return a picture of the voyage, next to a button for details."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         ended = record.stage is CampaignStage.ENDED
         said = [f"{number + 1}. {self._flown(number)}" for number in range(len(record.legs))]
@@ -357,7 +356,6 @@ class CampaignScene(MissionChoiceScene):
         return Columns(mission, Plate(told, tracks, grow=1, min_width=480, opened="more"), gap=20)
 
     def _crew(self) -> tuple[Widget, ...]:
-        """Return a picture of the crew, with their specializations or else a description of campaigns."""
         say, record = self.texts.say, self.campaign_record
         special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
         about: Widget = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
@@ -369,7 +367,6 @@ class CampaignScene(MissionChoiceScene):
         return *shown, change
 
     def _specialist(self, seat: Seat) -> Widget:
-        """Return a picture of a crew member's specialization, with its name and level."""
         name = self.texts.say(f"screen-specialization-{seat.specialization or 'none'}")
         args = (f"spec-{seat.specialization or 'none'}",)
         picture = Leaf(Canvas.illustration, args=args, words=" ", min_height=60, ratio=5 / 3)
@@ -383,7 +380,6 @@ class CampaignScene(MissionChoiceScene):
         return labeled_control(self.texts.say("screen-tracks"), tracks)
 
     def _ended(self) -> Widget:
-        """Return the score and the crew or, after a loss, the wreck."""
         score = self.campaign_record.campaign.score
         crew = title_art.crew_picture(
             seated_figures(self.texts, self.campaign_record.setup), "cheer", on_deck=True, ratio=0

@@ -81,7 +81,6 @@ class RepairsPanel:
         return Row(*cells, even=True)
 
     def _crew(self) -> Widget:
-        """Return a list of the crew in turn order, with their repairs."""
         standing = self.record.standing
         awake = standing.aftermath.awake if standing.aftermath else ()
         cells = []
@@ -126,7 +125,6 @@ class RepairsPanel:
         return Row(*signs, Grid(squad, nothing, grow=1) if squad else nothing, gap=6)
 
     def _key(self, item: Tile | Squad) -> str:
-        """Return the keyboard key for repairing this item."""
         return "0" if isinstance(item, Squad) else _KEYS[self._damage().index(item)]
 
     def bay_choice(self) -> Widget:
@@ -205,7 +203,6 @@ def _rooms() -> tuple[Shapes, ...]:
 
 
 def _marked_ship(marks: Sequence[_ShipMark], damage: Mapping[str, tuple[str, ...]]) -> Widget:
-    """Return the ship with these markers and this damage by zone."""
     keys = (Key(mark.key, mark.action, mark.words) for mark in marks if mark.action and mark.key)
     args, said = (tuple(marks), tuple(damage.items())), tuple(mark.words for mark in marks)
     drawn = Leaf(_paint_marked, args=args, title="ship", said=said, min_height=_SHIP_HIGH, grow=1)

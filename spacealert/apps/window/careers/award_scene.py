@@ -80,7 +80,6 @@ def explorer_grid(*cards: Widget) -> Grid:
 
 
 def _paint_decorated(canvas: Canvas, box: Box, color: str, level: int, medals: int) -> None:
-    """Paint an explorer with medals for the achievements of this flight."""
     title_art.paint_portrait(canvas, box, color, level, "cheer" if medals else "stand")
     side = min(box.w * 0.2, box.h * 0.3)
     for number in range(min(medals, 4)):
@@ -237,7 +236,6 @@ class AwardScene(SessionScene):
         return self.texts.say("careers-gain", experience=run.experience)
 
     def _gain_of(self, one: Explorer) -> str:
-        """Return the experience that this explorer gained from this run and its achievements, such as "+5"."""
         run = one.run(self.flown.id)
         gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
         return self.texts.say("careers-gain", experience=gained)
@@ -374,7 +372,6 @@ _SIGNS = {
 
 
 def _paint_pin(canvas: Canvas, box: Box, sign: str, given: bool) -> None:
-    """Paint the sign of an achievement on a disc, in gold once it is awarded."""
     side, color = min(box.w, box.h), theme.AMBER if given else theme.STORY
     if given:
         canvas.glow(*box.center, 0.6 * side, theme.mix(theme.UNLIT, color, 0.4))

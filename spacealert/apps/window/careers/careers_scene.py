@@ -326,14 +326,12 @@ class CareersScene(SessionScene):
         ).sized(grow=1, min_width=480)
 
     def _run_button(self, explorer: Explorer) -> Button:
-        """Return the button that opens the list of runs, labeled with how many were flown and survived."""
         say, runs = self.texts.say, len(explorer.runs)
         told = f"{say('careers-runs', count=runs)}, {say('careers-survived', count=explorer.survived_run_count)}"
         wide = 210 if explorer.is_dead else 240  # leaves the room to "Dead for good."
         return Button(told, "runs", "r", Icon("book", theme.STORY), size=Type.SEAT, min_width=wide)
 
     def _specializations(self, explorer: Explorer) -> Widget:
-        """Return the specializations, with learned ones as large cards."""
         open_advance_count = 0 if explorer.is_dead else explorer.open_advance_count
         caption = self.texts.say("careers-specializations")
         if open_advance_count:
@@ -385,7 +383,6 @@ class CareersScene(SessionScene):
         return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(5, 4), min_height=40)
 
     def _runs(self, explorer: Explorer) -> list[Widget]:
-        """Return the runs with the achievements awarded for them, newest first."""
         lines: list[Widget] = []
         for run in reversed(explorer.runs):
             told = glyphs.clean(career_text.run_line(self.texts, run))
@@ -412,7 +409,6 @@ def _explorer_row(texts: Texts, one: Explorer, here: bool) -> Widget:
 
 
 def _medals(texts: Texts, explorer: Explorer) -> Widget:
-    """Return a medal for each category of achievements, with the number that the explorer has."""
     have = count_by_category(explorer)
     medals = []
     for category in Category:

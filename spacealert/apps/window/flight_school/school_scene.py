@@ -195,7 +195,6 @@ class SchoolScene(SessionScene):
         return Plate(Columns(told, Row(skip, begin, gap=14), gap=16), pad=(14, 12))
 
     def _course(self) -> Widget:
-        """Return the course as a route through space, row by row."""
         route = Grid(*map(self._step, range(len(COURSE))), most=6, gap=0, grow=1)
         return Layers(Leaf(paint_backdrop, args=("nebula",), words=" "), route, grow=1)
 
@@ -228,7 +227,6 @@ class SchoolScene(SessionScene):
 def _paint_stop(
     canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool, ends: tuple[bool, bool]
 ) -> None:
-    """Paint a step of the course as a planet on a route."""
     x, y = box.center
     color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.STORY
     begin, until = x if ends[0] else box.x, x if ends[1] else box.right
@@ -256,7 +254,6 @@ _PLACES = ("deck", "space", "nebula", "frontier")  # illustrations behind exerci
 
 
 def _paint_exercise(canvas: Canvas, box: Box, kind: str, asked: bool) -> None:
-    """Paint an exercise's glowing icon in front of a backdrop."""
     color = theme.SIGNAL if asked else theme.STORY
     side = min(box.h, box.w) * 0.92
     paint_backdrop(canvas, box, _PLACES[sum(map(ord, kind)) % len(_PLACES)])

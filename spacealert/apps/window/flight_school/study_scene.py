@@ -106,7 +106,6 @@ class SchoolBoard:
         return [] if prompt is None else pictures.picture_in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board, prompt: Prompt | None) -> Widget:
-        """Return a picture of the ship and, for a question, of the plans and threats it is about."""
         tokens, answered = visible_threats(board), self._answered()
         late = answered is not None and answered.question.text.text_id in _OF_DELAYS
         before = answered.question.picture if answered is not None and late else board
@@ -174,7 +173,6 @@ def _slots(row: Box, board: Board) -> list[Box]:
 
 
 def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Frame, ...]:
-    """Return frames around what an answer is about, such as a station."""
     if answered is None or not isinstance(answered.question.picture, Board):
         return ()
     if answered.solution in STATION:
@@ -273,7 +271,6 @@ def _clear_part(box: Box, beside: float) -> Box:
 
 
 def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None:
-    """Paint the ship in front of a planet."""
     canvas.illustration(box, "frontier")
     clear, part = _clear_part(box, beside), SHEET if visible_threats(board) else SHIP
     if len(board.stations) == 1 and part is SHIP and not board.whole:
@@ -288,7 +285,6 @@ def _paint_flight(canvas: Canvas, box: Box, board: Board, beside: float) -> None
 
 
 def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 0) -> None:
-    """Paint the table, with a lamp above the place that this step is about."""
     canvas.illustration(box, "table")
     clear = _clear_part(box, beside) if beside else box
     shown = pictures.place_frame(table.place, len(table.colors), clear.w / clear.h)
@@ -336,7 +332,6 @@ def option_picture(question: Prompt, key: str) -> Leaf | None:
 
 
 def _paint_hand(canvas: Canvas, box: Box, cards: int) -> None:
-    """Paint this many cards, or the outline of a card if there are none."""
     room, rows = 84.0 + 70 * (min(3, max(1, cards)) - 1), max(1, -(-cards // 3))
     sheet = shape_painter.fit_sheet(canvas, box, Frame(-6, -6, room + 12, 148 * rows))
     outline = Block(0, 0, 84, 132, Role.SPACE, 9, 0.4), Block(5, 5, 74, 122, Role.TEXT, 7, 0.12)
@@ -350,7 +345,6 @@ def _paint_helmet(canvas: Canvas, box: Box, color: str) -> None:
 
 
 def _paint_station(canvas: Canvas, box: Box, board: Board, station: str) -> None:
-    """Paint a station of the ship up close or, for space, the interceptors."""
     if station not in STATION:
         canvas.picture(box, Icon("wing"))
         return
@@ -376,7 +370,6 @@ def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
 
 
 def _paint_threat_card(canvas: Canvas, box: Box, code: str) -> None:
-    """Paint a threat card, or a cross if there is no threat."""
     if not code:
         canvas.icon(box.inset(box.w * 0.2, box.h * 0.2), Icon("cross", theme.FAINT))
         return
@@ -474,13 +467,11 @@ class StudyScene(GuideScene[S]):
         return _teacher(self.visible_prompt, grow=1) if self.answered_exercise is None else Row()
 
     def _answers(self, answered: AnsweredExercise) -> Widget:
-        """Return the correct answer as a card, next to the given answer if that was wrong."""
         wrong = None if answered.is_right else self._answer(answered.question, answered.given, theme.ALARM)
         right = self._answer(answered.question, answered.solution, theme.GOOD)
         return Columns(wrong, right, gap=12, grow=1, words=" ")
 
     def _answer(self, question: Prompt, answer: Answer, color: Color) -> Widget:
-        """Return an answer as a card."""
         words = answer_in_words(self.texts, question, answer)
         keys = answer if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else ()
         drawn = [one.sized(grow=1, min_width=30) for key in keys if (one := option_picture(question, key)) is not None]
@@ -639,6 +630,5 @@ def make_training_setup_scene(below: SessionScene, mission: str, instructor: Lin
 
 
 def _teacher(prompt: Prompt | None, grow: float = 0, ratio: float = 0) -> Leaf:
-    """Return a picture of the instructor in a pose that depends on the prompt."""
     pose = _POSES[0 if prompt is None else len(prompt.text.text_id) % len(_POSES)]
     return Leaf(title_art.paint_instructor, args=(pose,), title="teacher", words=" ", grow=grow, ratio=ratio)

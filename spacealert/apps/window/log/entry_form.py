@@ -64,7 +64,6 @@ class EntryForm(LocalizedScene):
     # the model
 
     def _restore(self) -> None:
-        """Restore unfinished input, if there is any that can be read."""
         try:
             found = self._log.draft(self._draft)
             if ENTRY_FORMAT.is_newer(found):
@@ -205,7 +204,6 @@ class EntryForm(LocalizedScene):
         return Layers(behind, shown, min_height=150, max_height=320, grow=1)
 
     def _crew(self) -> Widget:
-        """Return a picture of the crew entered so far."""
         typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
         names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
         entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]
@@ -216,7 +214,6 @@ class EntryForm(LocalizedScene):
 
     @property
     def _total(self) -> str:
-        """The total of the points entered."""
         won, lost = (
             sum(int(self.written[field] or 0) for field in NUMBERS if (field in _PENALTIES) is penalty)
             for penalty in (False, True)

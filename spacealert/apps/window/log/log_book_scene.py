@@ -363,7 +363,6 @@ def _entry_row(
     is_best: bool,
     around: tuple[bool, bool] | None,
 ) -> Widget:
-    """Return the row of an entry: a picture, the mission, its story and its crew."""
     told = make_story(texts, entry, titles, total, is_record=is_best)
     has_lines = _ONE_LINE < len(told.mission) <= _TWO_LINES
     role = fonts.Style(Type.SEAT, theme.BRIGHT, fonts.SEMIBOLD) if has_lines else fonts.LEAD
@@ -386,7 +385,6 @@ def _entry_row(
 
 
 def _paint_outcome(canvas: Canvas, box: Box, points: str, record: bool, planet: str, killer: str | None) -> None:
-    """Paint the outcome of a mission in front of a planet or, if the ship was lost, a blast."""
     with canvas.clip_to(box):
         canvas.show_sky(canvas.pixels(box))
         side = max(box.w, box.h) * (0.9 if killer is None else 1.3)
@@ -428,7 +426,6 @@ def _points(score: Score, told: str) -> Widget:
 
 
 def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
-    """Return everyone's figure and name, with icons for their roles."""
     people, known = [], {one.color for one in entry.crew}
     free = iter([color for color in icons.CREW if color not in known])
     for one in entry.crew:
@@ -546,7 +543,6 @@ class StatisticsScene(LocalizedScene):
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
     def _table(self, title: str, records: Mapping[str, ResultSummary], people: bool) -> Widget:
-        """Return a panel with these records, each with a bar for the share of missions won."""
         say = self.texts.say
         rows, colors = list[Widget](), self.found.colors
         free = cycle([color for color in icons.CREW if color not in {colors.get(name) for name in records}])
@@ -568,7 +564,6 @@ class StatisticsScene(LocalizedScene):
         return Plate(Text(title, QUESTION), head, *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
-        """Paint a planet for each mission at its points, and a blast at the bottom for each lost ship."""
         if not self.results:
             return
         canvas.show_sky(canvas.pixels(box))
@@ -621,7 +616,6 @@ def _paint_hull(canvas: Canvas, box: Box) -> None:
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
-    """Return a bar with a name and a value above it."""
     shown = glyphs.clean(log_table.without_control_characters(name)) or "…"
     line = Row(Text(shown, fonts.SMALL, theirs=True, grow=1), Text(after, fonts.CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")

@@ -76,7 +76,6 @@ class CoachScene(SessionScene):
         return None
 
     def _ideas(self) -> list[Idea]:
-        """Return the ideas to show, up to a limit."""
         return self._text.group_ideas(self.answer.file, self.answer.found)[:_MOST]
 
     def tick(self, seconds: float) -> None:
@@ -181,7 +180,6 @@ class CoachScene(SessionScene):
         return self._shown[1]
 
     def _card(self, place: int, idea: Idea) -> Widget:
-        """Return an idea as a card that shows its changes and its gain."""
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
         gained = "" if total is None else f"+{total - score.total}" if score else format_minus(total)
@@ -415,7 +413,6 @@ class ComparisonScene(SessionScene):
         self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event))
 
     def _paint_plans(self, canvas: Canvas, box: Box, side: int) -> None:
-        """Paint everyone's cards in the game on this side, framing those that differ from the other side."""
         crew, others = self._files[side].game.crew, self._files[1 - side].game.crew
         for row, line in enumerate(box.rows(*[None] * len(crew))):
             member: Member = crew[row]

@@ -119,7 +119,6 @@ class SlipDialog:
 
 
 def _paint_played(canvas: Canvas, box: Box, color: str, action: str) -> None:
-    """Paint the played card next to its player, on the flight deck."""
     paint_portrait(canvas, box, color, 0, "work")
     laid = Box(box.center[0] + box.h * 0.62, box.y, box.h * 0.72, box.h).inset(box.h * 0.06)
     canvas.glow(*laid.center, box.h * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
@@ -197,7 +196,6 @@ def card_face(texts: Texts, code: str, size: float) -> Widget:
 
 
 def _paint_portrait(canvas: Canvas, box: Box, code: str, color: Color) -> None:
-    """Paint a threat in space or, if it is internal, in a corridor, lit in the color of its deck."""
     canvas.plate(box, theme.SPACE, color)
     with canvas.clip_to(box.inset(2), theme.CUT):
         canvas.illustration(box, "corridor" if is_internal(code) else "space")

@@ -64,7 +64,6 @@ class EndingPicture:
             self._paint_score(canvas, box)
 
     def _paint_score(self, canvas: Canvas, box: Box) -> None:
-        """Paint the score counted so far."""
         gains = [points for points in self.points if points > 0]
         losses = [points for points in self.points if points < 0]
         counted = max(0.0, min(1.0, self.counted)) * (len(gains) + len(losses))
@@ -155,7 +154,6 @@ class EndingPicture:
         return (lost.zone if lost else None) or "white"
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
-        """Paint the verdict and the game's special result or, after a loss, its cause."""
         won = self.resolution.won
         title, below, _ = box.inset(16, 20).rows(min(96.0, box.h * 0.15), 46, None, gap=4)
         rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
@@ -318,7 +316,6 @@ class EndingColumn:
         return Row(sign, label, told, gap=10, pad=_SIDES, min_width=_ITEM, words=said)
 
     def _decisive_turns(self) -> list[Widget]:
-        """Return the decisive turns, with pictures after a loss."""
         turns = walk.key_turns(self.resolution.events)
         if not turns:
             return []

@@ -139,7 +139,6 @@ class ThreatPicker:
         self._type((self.typed + text)[:_LONGEST].lstrip())
 
     def _type(self, text: str) -> None:
-        """Search for this text."""
         self.typed = text
         card = only_match(self.matches, text) if text else self.card
         self._pointed = card in self.matches
@@ -274,7 +273,6 @@ class TilePicker:
         )
 
     def _paint_board(self, canvas: Canvas, box: Box) -> None:
-        """Paint the ship with the tiles of each zone on its decks."""
         canvas.show_sky(canvas.pixels(box))
         canvas.frame(box, theme.EDGE, 1)
         heads, ship_box = box.rows(_HEADS_HIGH, None)

@@ -86,7 +86,6 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
 
 
 def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
-    """Paint a card and, when the keyboard is used, the key that plays it."""
     cap = _CAPS.get(letter, letter.upper())
     face, below = box.rows(None, 16) if canvas.shows_keys and letter != ERASE else (box, box)
     if letter == ERASE:
@@ -181,7 +180,6 @@ class PlanRow(Widget):
 
 
 def _cells(box: Box, turns: int) -> list[Box]:
-    """Return a cell for each turn, with gaps between phases."""
     breaks = [first for first, _ in PHASES[1:] if first <= turns]
     wide = (box.w - _PHASE_GAP * len(breaks)) / turns
     offsets = (wide * (turn - 1) + _PHASE_GAP * sum(first <= turn for first in breaks) for turn in range(1, turns + 1))
@@ -335,7 +333,6 @@ def _track(texts: Texts, sheet: ResolutionSheet, place: str) -> Widget:
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
-    """Return the stacks of damage tiles, with known tiles face up and the others face down."""
     known, stacks = sheet.drawn | opened, []
     for name in ZONES:
         tiles = enumerate(sheet.game.tiles[name][: len(TILES)])

@@ -131,7 +131,6 @@ class PlansScene(SessionScene):
 
     @property
     def _is_next_row_empty(self) -> bool:
-        """Whether there is a next row and it has no cards."""
         return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
 
     def _advance(self, by: int) -> None:
@@ -146,7 +145,6 @@ class PlansScene(SessionScene):
         self._came_down = self.row > before
 
     def _move(self, down: int, along: int) -> None:
-        """Move the cursor by rows and turns."""
         self._typed = self._typed and not along
         if down > 0 and self._typed and self._is_next_row_empty and any(self.sheet.crew[self.row].plan):
             self.turn = 1
@@ -393,7 +391,6 @@ class PlansScene(SessionScene):
         return Column(grid, Columns(left, path, gap=14, grow=1), keyboard, gap=10).sized(grow=3, min_width=784)
 
     def _keys(self) -> list[Widget]:
-        """Return the keys that have no button, with their help."""
         say = self.texts.say
         told = {"left": "cursor", "backspace": "erase", "n": "threat"}
         actions: dict[str, Action] = {
@@ -466,7 +463,6 @@ class PlansScene(SessionScene):
         return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most) if warnings else None
 
     def _warning_row(self, who: str | None, told: str) -> Widget:
-        """Return a warning next to the player it is about, if any."""
         sign = icons.person(who) if who else Icon("card", theme.AMBER)
         return Row(Picture(sign, 28), Text(told, fonts.SMALL, theme.TEXT, grow=1), gap=10)
 

@@ -100,7 +100,6 @@ class ReportScene(LocalizedScene):
         )
 
     def _paint_device(self, canvas: Canvas, box: Box, phone: bool) -> None:
-        """Paint the page on a phone, or on a computer if phones can't open it."""
         ratio = 200 / 380 if phone else 320 / 230
         high = min(box.h, box.w / ratio)
         body = box.middle(high * ratio, high)

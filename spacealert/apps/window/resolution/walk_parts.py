@@ -154,7 +154,6 @@ class WalkColumn:
 
 
 def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
-    """Paint everyone's cards, with the current turn lit."""
     walk, sheet = column.walk, column.sheet
     top, *rows = box.rows(24, *[None] * len(sheet.crew))
     turns = column.slot_boxes(top)
@@ -203,7 +202,6 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
-    """Paint the players or threats of an event, with its cards, its tile or its turn number."""
     if box.h < _LEAST_ACTOR:
         return
     if box.h >= _LEAST_PLACE:  # where it happens

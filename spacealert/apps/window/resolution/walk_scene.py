@@ -304,14 +304,12 @@ class WalkScene(SessionScene):
 
     @property
     def _returns_to_plans(self) -> bool:
-        """Whether Back leads to the plans."""
         game = self.resolution
         at_end = self.walk.place == self.walk.last
         return game.origin in (Origin.TABLE, Origin.PRACTICE, Origin.COACH) and bool(game.missing_cards or not at_end)
 
     @property
     def _can_start_next(self) -> bool:
-        """Whether another mission can start from here."""
         alone = self.sheet.campaign is None and not any(member.explorer for member in self.sheet.crew)
         return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
 
@@ -383,7 +381,6 @@ class WalkScene(SessionScene):
         self._go(goal.place)
 
     def _share_report(self) -> None:
-        """Share the report with the phones, if there are any."""
         phones, file = phones_scene.find_phones(self), self.sheet.file
         if phones is not None:
             phones.share_report(
@@ -462,7 +459,6 @@ class WalkScene(SessionScene):
 
     @property
     def _lasts(self) -> float:
-        """Seconds that the current event lasts during playback."""
         return SPEEDS[self.speed] * (_BETWEEN_TURNS if isinstance(self.walk.event, TurnBegins) else 1.0)
 
     @property
@@ -473,7 +469,6 @@ class WalkScene(SessionScene):
         )
 
     def _tick_ending(self, seconds: float) -> None:
-        """Advance the ending and play its sounds."""
         if not self._is_film:
             return
         before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
@@ -520,7 +515,6 @@ class WalkScene(SessionScene):
         return self._no_run[1]
 
     def _notes(self) -> list[str]:
-        """Return the notes to show below the walk, such as corrections and problems."""
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.log_state, experience) if note]
@@ -559,7 +553,6 @@ class WalkScene(SessionScene):
         return EndingColumn(self.texts, self.narrator, resolution, notes, problems, record, paint_turn, best, lacking)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: TurnResult) -> None:
-        """Paint the most important event of a turn."""
         walk = copy(self.walk)
         story = walk.resolution.events
         here = (one for one in reversed(story) if one.turn == turn.turn)
@@ -618,7 +611,6 @@ class WalkScene(SessionScene):
         return Column(head, Text(step, fonts.LABEL, theme.FAINT, words=" ") if step else None, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
-        """Return the animated picture of the ship and the sky."""
         table = tuple(describe_table(self.texts, self.narrator, walk.view))
         value = (walk.place, walk.view)
         stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
@@ -646,7 +638,6 @@ class WalkScene(SessionScene):
         return film.sized(grow=3, min_width=480, min_height=320)
 
     def _film_behind(self) -> Widget:
-        """Return the picture that fills the whole window at the end."""
         walk = self.shown_walk
         value = (walk.place, id(walk.resolution))
         return Leaf(self._paint_behind, value, (), "behind", (" ",), live=lambda: self._ended)
@@ -665,7 +656,6 @@ class WalkScene(SessionScene):
         self._ending_picture().paint(canvas, box)
 
     def _ending_picture(self) -> EndingPicture:
-        """Return the final picture at this moment."""
         walk, record, lacking = self.shown_walk, self._celebrated(), self.resolution.missing_cards
         known = walk.resolution, walk.view, record, lacking, self.texts
         if self._end is None or self._end[0] != known:
