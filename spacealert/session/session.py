@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Session:
-    """An evening.
+    """An evening of play.
 
     `do` changes it, `view` returns its current state, and `tick` does regular work. All three are thread-safe. A
     command that is not possible now raises an error with a reason and changes nothing.

@@ -28,7 +28,7 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
 def guide_evening(ship: Ship) -> Guide[None]:
-    """Guide the players through a whole game. Each prompt names its page in the printed rules."""
+    """Guide the players through a whole game."""
     yield from map_prompts(
         attach_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=rule_source(str(prompt.rule)))
     )

@@ -139,10 +139,7 @@ class _Price:
         return self._any_shift * int((len(self._wishes) + 1) ** lesser)
 
     def spoken(self, index: int, start: int, form: int) -> int:
-        """Return the cost of this start and form.
-
-        The least important utterances are shifted first, and full forms win ties.
-        """
+        """Return the cost of this start and form."""
         shift = abs(start - self._wishes[index].due)
         dearer = self._ranks - self._wishes[index].rank - 1
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form

@@ -1,4 +1,4 @@
-"""Commands: values that describe a user's action and return the next state."""
+"""Commands: values that describe a user's action."""
 
 from collections.abc import Container
 from typing import ClassVar, dataclass_transform
