@@ -89,10 +89,7 @@ def _add_at(whole: Samples, part: Samples, at: int) -> None:
 
 
 def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
-    """Record whole announcements, and return the words cut out of them, by clip id.
-
-    An announcement without clear pauses is skipped, and its words are recorded separately.
-    """
+    """Record whole announcements, and return the words cut out of them, by clip id."""
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
         found = (

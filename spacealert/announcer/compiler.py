@@ -67,7 +67,7 @@ class IntercomCue(Cue):
 
     @property
     def shift(self) -> float:
-        """The delay of the cue in seconds, negative if it is early. For a countdown, the time of its zero counts."""
+        """The delay of the cue in seconds, negative if the cue is early."""
         return (self.exact or self.sample) / self.rate - self.due
 
 
@@ -129,7 +129,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
 
 def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
-    """Compile a scenario's soundtrack in this voice. With a crew, keep only the announcements meant for it."""
+    """Compile a scenario's soundtrack in this voice. With a crew, keep only the announcements meant for that crew."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_draft_cues(for_crew, voice))
     drafts = [
@@ -371,10 +371,7 @@ def _make_draft(
 
 
 def _add_pause_after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
-    """Add a pause between the sound that ends a phase and the words after it.
-
-    The pause is shortened or omitted if it could delay other cues.
-    """
+    """Add a pause between the sound that ends a phase and the words after it."""
     if not end.forms:
         return end
     (form,) = end.forms

@@ -159,7 +159,7 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def was_foreseeable(self) -> bool:
-        """Return whether the crew could have had a reason for each change in time.
+        """Return whether the crew could have known in time that each change made sense.
 
         If the mission is unknown, return True.
         """

@@ -50,7 +50,7 @@ def _table(game: Game, view: View) -> Json:
 
 
 def _end_of(threat: ThreatView) -> Json:
-    """Return a threat's fate and its points, plus the points for a card that the crew kept it from calling."""
+    """Return a threat's fate and its points."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}

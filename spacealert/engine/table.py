@@ -135,7 +135,7 @@ class Table:
         return sum([threat.marks for threat in self._state.on_track])
 
     def can_act(self, seat: int) -> bool:
-        """Return whether this crew member is conscious and so still plays cards."""
+        """Return whether this crew member is conscious and can still play cards."""
         return not self._state.members[seat].knocked_out
 
     def last_fixed_turn(self, seat: int) -> int:

@@ -47,7 +47,7 @@ def put_on_track(state: State, threat: ThreatState) -> None:
 
 
 def let_threats_act(state: State) -> None:
-    """Move every threat in number order and perform the letters it passes. Then move the rocket launched this turn."""
+    """Move every threat in number order, which can trigger actions. Then move the rocket launched this turn."""
     state.step = "threats"
     if state.slow or state.markers:
         for threat in sorted((*state.on_track, *state.markers), key=_order):

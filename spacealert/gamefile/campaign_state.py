@@ -61,7 +61,7 @@ class CampaignState:
         return available_bays(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
-        """Return the state after the next crew member's repair. None means that they repair nothing."""
+        """Return the state after the next crew member's repair. None means no repair."""
         if self.next_repairer is None or (item is not None and item not in self.available_repairs):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)

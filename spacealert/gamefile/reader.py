@@ -224,7 +224,7 @@ class _GameReader:
         return self.reader.choice(node, _TRUTHS) == "true"
 
     def _read_tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
-        """Return the holders of a Teleporter's departure and arrival tokens, or None unless both are valid."""
+        """Return the holders of a Teleporter's departure and arrival tokens, or None if either is invalid."""
         colors = [member.color for member in crew if member.color]
         fields = self.reader.table(node, ("departure", "arrival"))
         held = [self.reader.choice(value, colors) for value in fields.values()]
@@ -343,7 +343,7 @@ class _GameReader:
     # --- slips and campaign -----------------------------------------------------------------------------------------
 
     def _read_slips(self, node: Node, crew: tuple[Member, ...]) -> tuple[Slip, ...]:
-        """Return slips such as `4 green ^`: the turn, the player and the card they meant."""
+        """Return slips such as `4 green ^`: the turn, the player and the card that was meant."""
         slips: list[Slip] = []
         for row in self.reader.rows(node):
             text = self.reader.text(row)

@@ -64,12 +64,12 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
-    """Restore the documents to their state before the step, except those changed since. Return the ones restored."""
+    """Restore the documents as they were before the step, except documents changed since. Return the restored ones."""
     return tuple(brought for brought in step_documents(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[ChangedDocument, ...]:
-    """Restore the documents to their state after the step, except those changed since. Return the ones restored."""
+    """Restore the documents as they were after the step, except documents changed since. Return the restored ones."""
     return tuple(brought for brought in step_documents(connection, step) if _redo_one(connection, step, brought))
 
 

@@ -67,7 +67,7 @@ class Entry:
 
     @property
     def crew_without_waste(self) -> tuple[CrewMember, ...]:
-        """The crew without the points that they wasted, which are computed from the game."""
+        """The crew without the points that each member wasted."""
         return tuple(evolve(person, wasted=None) for person in self.crew)
 
     @property
@@ -250,10 +250,10 @@ class ChangedDocument:
 
 @frozen
 class UndoSummary:
-    """A step that was undone or redone, or that could be: the number of entries it affects, and the readable ones.
+    """A step that can be undone or redone, or just was.
 
-    `campaigns` has the start dates of the campaigns it changed, `explorers` and `drafts` the names of explorers and
-    drafts.
+    `count` is the number of entries it affects, and `entries` has the readable ones. `campaigns` has the start dates of
+    the campaigns it changed, `explorers` and `drafts` the names of explorers and drafts.
     """
 
     step: ChangeKind

@@ -246,7 +246,7 @@ class Log:
         return None
 
     def campaigns(self) -> dict[str, bool]:
-        """Return the ids of all campaigns, most recent first, each with whether it has ended."""
+        """Return whether each campaign has ended, by campaign id, most recent first."""
         return {id_: bool(ended) for id_, ended in self._rows("SELECT id, ended FROM campaign ORDER BY kept DESC")}
 
     # Explorers

@@ -1,7 +1,6 @@
 """Scenarios in words: a full description, facts for JSON, and a printable sheet.
 
-With the sheet, a person can be the intercom. The sheet has one page per language. It lists the intercom's words and
-the times at which to read them aloud.
+With the sheet, a person can read the intercom's words aloud.
 """
 
 import math

@@ -48,9 +48,6 @@ def rate_difficulty(scenario: Scenario, crew: Crew) -> DifficultyLevel:
 
 
 def describe_odds(texts: Texts, scenario: Scenario, crew: Crew) -> str:
-    """Return a sentence on how often a crew that plans well comes home.
-
-    Double-action missions get no grade: the clock makes them hard, and the study had no clock.
-    """
+    """Return a sentence on how often a crew that plans well comes home. Double-action missions get no grade."""
     called = "paper" if scenario.kind in DOUBLE_ACTION else rate_difficulty(scenario, crew)
     return texts.say("briefing-odds", level=called, ten=round(10 * chance_to_win(scenario, crew)))

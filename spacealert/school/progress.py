@@ -125,7 +125,7 @@ FORMAT = VersionedFormat("school", _School)
 
 
 def crew_key(names: Iterable[str]) -> str:
-    """Return the key of a crew's progress, which depends on who plays, not on where they sit.
+    """Return the key of a crew's progress, which does not depend on the seats.
 
     If a name was corrected, the crew keeps its earlier key.
     """

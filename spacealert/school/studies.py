@@ -179,7 +179,7 @@ class FlightLesson:
             return Progress()
 
     def _write(self, now: Progress) -> None:
-        """Save the progress. If saving fails, ignore it: at worst, a rule is explained or a flight offered again."""
+        """Save the progress, ignoring errors."""
         self._progress = now
         try:
             progress.write(self._crew, now)

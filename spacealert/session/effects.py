@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 @define(eq=False)
 class EffectRunner:
-    """Carries out the side effects of a session: saving, sound, the coach.
-
-    `Command.effects` uses it for single commands, and `run_effects` is called after every change of state.
-    """
+    """Carries out the side effects of a session: saving, sound, the coach."""
 
     autosave: Autosave
     unfinished: UnfinishedGames

@@ -398,7 +398,7 @@ def _specialization_levels(table: TableSetup) -> dict[str, int]:
 
 
 def candidate_cards(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
-    """Return the cards that are possible on this turn: the right kind, from the players' boxes, not used elsewhere."""
+    """Return the cards of the right kind that are possible on this turn and not used elsewhere."""
     zone = None if internal else ""
     others = (one for one in sheet.game.threats if not sheet.is_replaced_by(one, turn, zone))
     taken = {card.card for one in others for card in (one, *threats_called_by(one))}

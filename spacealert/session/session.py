@@ -198,7 +198,7 @@ class Session:
         self._runner.run_effects(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
-        """Handle the result of writing a log entry. If it could not be written, the game can still be resumed."""
+        """Handle the result of writing a log entry."""
         with self._lock:
             self._best_scores.invalidate()
             self.revision += 1

@@ -219,7 +219,10 @@ class TableSetup:
         )
 
     def with_specialization(self, place: int, name: str) -> Self:
-        """Return the setup with this specialization for a seat. Another seat that has it gets this seat's old one."""
+        """Return the setup with this specialization for a seat.
+
+        If another seat has that specialization, the two swap.
+        """
         mine = self.seats[place].specialization
         seats = [
             evolve(seat, specialization=mine) if name and seat.specialization == name else seat for seat in self.seats

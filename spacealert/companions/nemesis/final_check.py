@@ -60,7 +60,7 @@ def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply_trigger(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Resolve what ended the game, and mark the characters who die of it."""
+    """Resolve the end of the game, and mark the characters who die."""
     ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:
@@ -107,7 +107,7 @@ def _check_engines(ship: Ship) -> Guide[None]:
 
 
 def _check_coordinates(ship: Ship) -> Guide[None]:
-    """Reveal the coordinates, and mark the hibernating characters who die because of them."""
+    """Reveal the coordinates, which can kill hibernating characters."""
     moment = RitualLine(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), lines=(moment,), rule="§7.2")
     ship.course = yield from choose_by_id(

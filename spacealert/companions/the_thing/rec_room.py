@@ -26,7 +26,7 @@ def gather_everyone(station: Station) -> Guide[None]:
 
 
 def trade_flamethrowers(station: Station) -> Guide[None]:
-    """Ask which Flamethrowers change hands. Everyone knows who has one, so the program keeps track of them."""
+    """Ask which Flamethrowers change hands."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
         if others and (yield from confirm("thing-flamethrower-traded", rule="§5.5", who=giver)):

@@ -173,11 +173,7 @@ def _labels_if_spoken(
     price: _Price,
     bounds: Bounds,
 ) -> Iterator[_Label]:
-    """Yield every way to speak this utterance next that could be optimal.
-
-    After its due time, the first free moment is best. Before it, an earlier start costs more but leaves more room, so
-    every start is tried, except those that end before `free_from`, when no other utterance can start yet.
-    """
+    """Yield every way to speak this utterance next that could be optimal."""
     ends = [label.end for label in labels]  # ascending, with descending costs
     for form, length in enumerate(utterance.lengths):
         occupied = length + bounds.breath

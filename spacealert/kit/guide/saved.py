@@ -105,7 +105,7 @@ class SavedGuide(Generic[S]):
         return 0
 
     def count_steps(self) -> int:
-        """Return the number of prompts in the guide, which must not depend on the answers."""
+        """Return the number of prompts in a guide whose prompts do not depend on the answers."""
         return sum(1 for _ in self._guide(self._new_state()))
 
     def _file_stamp(self) -> tuple[int, int] | None:

@@ -46,7 +46,7 @@ def report_errors_at(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replace_when_complete(path: Path, *, private: bool = False) -> Iterator[Path]:
-    """Yield a temporary path. When the block ends without an error, the file written to it replaces `path`."""
+    """Yield a temporary path, whose file replaces `path` when the block ends without an error."""
     import tempfile  # loaded late: most commands write nothing, and some must start fast
 
     # Characters take up to four bytes, and a file name is limited to 255.

@@ -272,7 +272,10 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def report_unexpected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Report a value of the wrong type, unless it is an empty node, whose problem has already been reported."""
+        """Report a value of the wrong type.
+
+        Empty nodes are skipped, since their problems have already been reported.
+        """
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected_problem(text_id, node, **facts))
 

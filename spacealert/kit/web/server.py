@@ -231,7 +231,7 @@ class Server:
         server = self
 
         class ChoosySocket(socket.socket):
-            """A socket that drops connections from an address that connects too often, before they use resources."""
+            """A socket that drops connections from an address that connects too often."""
 
             def accept(self) -> tuple[socket.socket, Any]:
                 server._are_checked = True

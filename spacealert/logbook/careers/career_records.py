@@ -29,9 +29,8 @@ _Text = Annotated[str, Length(300)]
 class CareerRecord:
     """A fact about a career.
 
-    `key` distinguishes records of a kind, and `place` orders records written together. `value` depends on the kind: the
-    first day, the name, the player, the run of an achievement, or the specialization learned. For consent to cloning,
-    it is `always`, `never` or `since`.
+    `key` distinguishes records of a kind, and `place` orders records written together. The meaning of `value` depends
+    on the kind.
     """
 
     explorer: Annotated[str, Length(300, least=1)] = field(metadata=REQUIRED)

@@ -79,7 +79,10 @@ class PasteRow(SheetCommand):
 
 
 class ChangeTrack(SheetCommand):
-    """Choose another trajectory for a zone or for internal threats. A place that already has it gets the old one."""
+    """Choose another trajectory for a zone or for internal threats.
+
+    If another place has that trajectory, the two swap.
+    """
 
     place: str
     step: int = 1
@@ -242,7 +245,7 @@ class SetMemberCount(SheetCommand):
 
 
 class EnterSlip(SheetCommand):
-    """Set the card meant on this turn ("Oops", §3.2), and go to it in the walk. None or `ERASE` cancels the slip."""
+    """Set the card meant on this turn ("Oops", §3.2). None or `ERASE` cancels the slip."""
 
     turn: int
     color: str

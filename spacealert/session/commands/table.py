@@ -109,7 +109,7 @@ class SetRuling(Command):
 
 
 class SetSpecialization(Command):
-    """Set a seat's specialization, swapping with the seat that has it. Androids can have a specialization as well."""
+    """Set a seat's specialization, swapping with the seat that has it."""
 
     seat: int
     name: str
