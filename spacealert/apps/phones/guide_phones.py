@@ -168,7 +168,6 @@ class GuidePhones(Phones, Generic[S]):
         return place is not None and any(page.seat == place for page in self._pages.values())
 
     def _may_answer(self, seat: int | None) -> bool:
-        """Return whether this seat may answer the current question."""
         prompt, whose = self._now.prompt, self._now.seat_asked
         if prompt is None or seat is None or isinstance(prompt, prompts.Ritual | prompts.Wait):
             return False

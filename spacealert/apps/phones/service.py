@@ -567,7 +567,6 @@ class Phones(Application):
                 self._stopping.wait(1.0)
 
     def _push_changes(self) -> None:
-        """Send every page what has changed since its last message."""
         with self._lock:
             if not self._pages:
                 return

@@ -124,7 +124,6 @@ class BriefingScene(MissionChoiceScene):
         return self.unfolded or ("mission" if self._refused else "")
 
     def _card(self, card: str, title: str, picture: Leaf | None, *parts: Widget | None) -> Plate:
-        """Return a card with a title, a button for its details, and `parts`."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
         button = Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open)
@@ -256,7 +255,6 @@ class BriefingScene(MissionChoiceScene):
         return labeled_control(say("briefing-pace"), option_grid(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-        """Paint the mission's title next to the ship or, if `sealed`, next to a dossier."""
         high = min(box.h - 10, box.w * 0.36)
         picture = Box(box.right - high * 1.26, box.bottom - high * 0.86, high * 1.06, high * 0.84)
         if not sealed:
@@ -284,7 +282,6 @@ class BriefingScene(MissionChoiceScene):
 
 
 def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
-    """Paint the scenery behind a mission: a table if `sealed`, otherwise a planet."""
     side, x, y = box.h * 0.8, box.right - box.h * 0.3, box.y + box.h * 0.3
     with canvas.clip_to(box, theme.CUT):
         canvas.illustration(box, "table" if sealed else "nebula")
@@ -298,7 +295,6 @@ def _paint_scenery(canvas: Canvas, box: Box, title: str, sealed: bool) -> None:
 
 
 def _paint_glass(canvas: Canvas, box: Box) -> None:
-    """Darken the box of a card's controls, so that they stand out from the scenery."""
     with canvas.clip_to(Box(box.x, box.y - theme.CUT, box.w, box.h + theme.CUT), theme.CUT):
         canvas.veil(box, theme.SPACE, 0.42)
 

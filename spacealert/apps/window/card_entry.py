@@ -62,7 +62,6 @@ class CardPanel(CardEntry):
         return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
     def _threat(self, place: int, said: PastAnnouncement) -> Widget:
-        """Return the button for an announced threat. It also shows the threat's card, if that is known."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_names.card_name(self.texts, code) if code else self.texts.say("screen-card-open")

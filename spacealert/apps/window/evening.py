@@ -67,7 +67,6 @@ def _remember_size(size: WindowSize) -> None:
 
 
 def _remembered_size() -> WindowSize | None:
-    """Return the last size of the window, or None if none has been saved."""
     match settings.read().get("window"):
         case {"width": int(width), "height": int(height), "fullscreen": bool(fullscreen)} if width > 0 and height > 0:
             return WindowSize(width, height, fullscreen)

@@ -255,7 +255,6 @@ class ExpansionScene(SessionScene):
         ).sized(grow=1, min_width=420, max_width=420)
 
     def _pools(self, which: str) -> Widget:
-        """Return a slider for the difficulty of the threat deck `which`, `common` or `serious`."""
         say, levels = self.texts.say, tuple(DIFFICULTIES)
         mine = self.table.common if which == "common" else self.table.serious
         names, label = tuple(say(f"screen-difficulty-{level}") for level in levels), say(f"screen-{which}-threats")

@@ -807,7 +807,6 @@ def _paint_curtain(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_eye(canvas: Canvas, box: Box, closed: bool) -> None:
-    """Paint an eye, shut if `closed`, if there is room."""
     side = min(box.h * 0.8, box.w * 0.6, 360)
     if side >= _LEAST_EYE:
         prompt_input.paint_backdrop(canvas, box, "stage")

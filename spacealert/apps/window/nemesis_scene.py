@@ -627,7 +627,6 @@ def _paint_token(canvas: Canvas, box: Box, kind: Icon, on_board: int) -> None:
 
 
 def _paint_weakness(canvas: Canvas, box: Box, color: Color, is_gone: bool) -> None:
-    """Paint the back of a weakness card in this color, with a check mark if the card is gone."""
     paint_card_back(canvas, fit_card(box), "done" if is_gone else "alien-3", color)
 
 

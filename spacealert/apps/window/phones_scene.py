@@ -41,7 +41,6 @@ def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode | None") -> None:
 
 
 def _paint_no_network(canvas: Canvas, box: Box) -> None:
-    """Paint two phones with a broken link between them."""
     side = min(box.w, 420.0)
     x, y = box.center
     canvas.glow(x, y, side * 0.5, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
@@ -169,7 +168,6 @@ class PhonesScene(SessionScene):
         return picture.sized(min_width=_CODE_WIDE, max_width=_CODE_WIDE * 1.4, min_height=320)
 
     def _invitation(self) -> list[Widget]:
-        """Return the instructions for joining, or a note that phones are off."""
         say, invitation = self.texts.say, self.phones.invitation
         if invitation is None:
             return [Text(say("phones-off"), fonts.WORDS)]
@@ -183,7 +181,6 @@ class PhonesScene(SessionScene):
         ]
 
     def _advice(self) -> list[Widget]:
-        """Return hints for phones that cannot connect, or nothing while phones are off."""
         if self.phones.is_on:
             return [Text(line.render(self.texts), fonts.FINE) for line in self.phones.connection_hints()]
         return []

@@ -115,7 +115,6 @@ class SettingsScene(SessionScene):
 
 
 def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> None:
-    """Paint `call` in a bubble next to the captain if `read_aloud`, otherwise next to the ship."""
     face, words = box.columns(box.w * 0.42, None)
     if read_aloud:
         canvas.illustration(box, "deck")

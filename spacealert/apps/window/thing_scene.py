@@ -360,7 +360,6 @@ def _paint_token(canvas: Canvas, box: Box, icon: Icon, opacity: float) -> None:
 
 
 def _paint_station(canvas: Canvas, box: Box, lit: bool) -> None:
-    """Paint the station at night, with its lights on if `lit`."""
     canvas.illustration(box, "station" if lit else "station-lost")
     canvas.frame(box, theme.EDGE, 1)
 
@@ -384,7 +383,6 @@ def _paint_place(canvas: Canvas, box: Box, location: Location, is_lit: bool) -> 
 
 
 def _paint_bust(canvas: Canvas, box: Box, face: Icon) -> None:
-    """Paint a character's bust on the lower edge. In a low box, only the face is visible."""
     side = min(box.w, box.h * 1.3) if box.w > box.h else min(box.w * 1.5, box.h)
     top = box.center[1] - side / 2 if side > box.h else box.bottom - side
     with canvas.clip_to(box):
@@ -396,7 +394,6 @@ def _place_drawing(location: Location, is_lit: bool) -> str:
 
 
 def _paint_ground(canvas: Canvas, box: Box, dark: bool) -> None:
-    """Paint the snow around the station, lit only by a torch if `dark`."""
     canvas.illustration(box, "snowfield")
     if dark:
         canvas.veil(box, theme.SPACE, 0.8)

@@ -90,7 +90,6 @@ class WelcomeScene(SessionScene):
         )
 
     def _seat(self, place: int, seat: Seat) -> Widget:
-        """Return a figure above its optional name. Pressing the figure changes its color."""
         name = seat_name(self.texts, seat)
         color = self.texts.say(f"screen-color-{seat.color}")
         picture = title_art.figure_picture(SeatedFigure(seat.color, "", seat.android), place + 1)

@@ -147,7 +147,6 @@ def _draw_explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Eff
 
 
 def _draw_struck_zone(zone: str, share: float) -> Iterator[Effect]:
-    """Draw a hit on a zone: two white frames, then red alarm light that slowly fades."""
     for deck in "UL":
         room = ship_layout.STATION[deck + zone[0].upper()]
         if share < _WHITE:

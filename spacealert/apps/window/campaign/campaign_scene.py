@@ -147,7 +147,6 @@ class CampaignScene(MissionChoiceScene):
 
     @property
     def _waiting(self) -> UnfinishedGame | None:
-        """The unfinished mission of this campaign, or None."""
         mine = self.campaign_record.id
         return next((game for game in self.view.unfinished_games if game.item.campaign == mine), None)
 

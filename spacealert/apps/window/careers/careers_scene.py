@@ -355,7 +355,6 @@ class CareersScene(SessionScene):
         )
 
     def _explained(self, explorer: Explorer) -> Widget | None:
-        """Return a text about the selected specialization, or None if none is selected."""
         if not self.told:
             return None
         name = career_text.specialization_name(self.texts, self.told)
@@ -422,7 +421,6 @@ def _medals(texts: Texts, explorer: Explorer) -> Widget:
 
 
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
-    """Paint an explorer: darkened if `dead`, otherwise with an arc of stars if `best`."""
     title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
         canvas.veil(box.inset(2, 2), theme.SPACE, 0.6)

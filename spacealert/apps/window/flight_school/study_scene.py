@@ -356,7 +356,6 @@ def _paint_station(canvas: Canvas, box: Box, board: Board, station: str) -> None
 
 
 def _paint_action(canvas: Canvas, box: Box, action: str) -> None:
-    """Paint an action card, or an empty slot if there is no action."""
     card = fit_card(box)
     canvas.plate(Box(card.x + 4, card.y + 6, card.w, card.h), theme.UNLIT, cut=6)
     canvas.plate(card, theme.AMBER if action.isupper() else theme.TEXT if action else theme.FAINT, cut=6)

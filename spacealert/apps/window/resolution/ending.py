@@ -93,7 +93,6 @@ class EndingPicture:
             canvas.veil(box, theme.BRIGHT, end_drawing.flash_strength(self.share))
 
     def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, taken: list[Box], *, named: bool) -> None:
-        """Paint a survivor, with their name if `named`."""
         large = evolve(sheet, zoom=sheet.zoom * _FIGURE)
         left, top = sheet.to_pixels(one.at)
         figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")

@@ -468,7 +468,6 @@ class PlansScene(SessionScene):
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
-    """Return the first slot that differs between two sheets, or None."""
     for row, (was, now) in enumerate(zip(before.crew, after.crew, strict=False)):
         for turn, (had, has) in enumerate(zip(was.plan, now.plan, strict=False), start=1):
             if had != has:

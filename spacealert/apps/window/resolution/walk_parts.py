@@ -289,7 +289,6 @@ def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: 
 
 
 def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
-    """Paint a symbol for each kind of event in `seen`, with the number of such events if there are several."""
     x = box.x
     for kind, sign in _SIGNS.items():
         if not seen[kind]:
