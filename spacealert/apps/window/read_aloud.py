@@ -89,7 +89,7 @@ def _count(cue: IntercomCue, seconds: float) -> int | None:
 
 
 class ReadAloudScene(MissionScene):
-    """The action round for the reader."""
+    """The scene of a mission for the player who reads it aloud."""
 
     @property
     def reader_state(self) -> ReadAloudState:

@@ -375,7 +375,7 @@ class WalkScene(SessionScene):
             self.run_command(commands.CloseGame())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
-        """Move to where `jump` takes a copy of the walk, but stop at tiles to enter."""
+        """Make this jump, but stop at damage tiles that the players must enter."""
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
