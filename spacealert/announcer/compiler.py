@@ -185,7 +185,6 @@ def _background_loops(
 
 
 def _hum_of_phase(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
-    """Yield the hum of one phase. Its tension is rated again after each threat that is announced."""
     heard: list[AnnouncedThreat] = []
     for cue in cues:
         if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):

@@ -28,7 +28,6 @@ _MINOR, _MAJOR = (-5, 0, 3, 7, 12), (-5, 0, 4, 7, 12)
 
 
 def _hertz(semitones: float, octave: int = 5) -> float:
-    """Return the pitch this many semitones above the C of the octave."""
     return float(261.63 * 2 ** (octave - 4 + semitones / 12))
 
 
@@ -106,7 +105,6 @@ def _title(player: _Player) -> None:
 
 
 def _won(player: _Player) -> None:
-    """Play the theme in major, for a victory."""
     for number, note in enumerate(_MAJOR):
         player.horn(number * 0.28, 0.5 if number < 4 else 3.2, note, 0.17)
         player.bell(number * 0.28, note, 0.07)
@@ -120,7 +118,6 @@ def _won(player: _Player) -> None:
 
 
 def _lost(player: _Player) -> None:
-    """Play the theme backwards."""
     at = 0.0
     for note, seconds in zip(reversed(_MINOR), (0.6, 0.6, 0.7, 0.9, 2.4), strict=True):
         player.horn(at, seconds + 0.3, note - 12, 0.17)
@@ -133,7 +130,6 @@ def _lost(player: _Player) -> None:
 
 
 def _record(player: _Player) -> None:
-    """Play the victory theme, followed by a fanfare for a new record."""
     _won(player)
     for number, note in enumerate(_MAJOR):
         player.bell(2.6 + 0.14 * number, note + 12, 0.08, 0.8)
@@ -184,7 +180,6 @@ def _deck_music(danger: int) -> Wave:
 
 
 def _fade_across_seam(loop: Wave) -> Wave:
-    """Fade the loop across its seam, where tones would not line up."""
     frames = round(0.4 * 48000)
     fades = np.ones(len(loop))
     fades[:frames] = np.sin(np.linspace(0, np.pi / 2, frames)) ** 2
@@ -367,7 +362,6 @@ def _hum(tension: int) -> Wave:
 
 
 def _zero() -> Wave:
-    """Make the sound of power failing: a thud and a falling tone."""
     time = sample_times(1.1)
     fall = tone(70 + 520 * np.exp(-time / 0.22), 1.1, 0.5) * np.exp(-time / 0.45)
     blow = noise(0.25, 200, 3000, 3) * np.exp(-sample_times(0.25) / 0.05)

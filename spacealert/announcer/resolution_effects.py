@@ -65,7 +65,6 @@ def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
 
 
 def _destroyed(take: Take) -> Wave:
-    """Make the sound of a threat exploding, followed by a sensor chime."""
     sensors = _bells(take, 523, 784, step=0.1, ring=0.22)
     return mix_at_times((0, _explosion(take, 0.5, 16, 1.1)), (0.4, 0.28 * sensors))
 
@@ -76,7 +75,6 @@ def _explodes(take: Take) -> Wave:
 
 
 def _hull(take: Take) -> Wave:
-    """Make the sound of a hit on the hull that makes the whole plate ring."""
     metal = ringing(take, plate_modes(take.vary(165)), 0.28, 1.2)
     return mix(
         (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6, blast(take, 0.7,
@@ -85,7 +83,6 @@ def _hull(take: Take) -> Wave:
 
 
 def _damage(take: Take) -> Wave:
-    """Make the sound of the hull breaking, with a groan and an alarm."""
     time = sample_times(0.9)
     groan = saturate(tone(take.vary(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
     groan = groan * np.sin(np.pi * time / 0.9) ** 2
@@ -119,7 +116,6 @@ def _rocket(take: Take) -> Wave:
 
 
 def _guns(take: Take) -> Wave:
-    """Make the sound of a volley from small guns and of passing engines."""
     shots = [
         (0.075 * number + take.random_between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
         for number in range(5)
@@ -128,7 +124,6 @@ def _guns(take: Take) -> Wave:
 
 
 def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
-    """Make the sound of a ship flying past. `engine` is the level of its engine."""
     time = sample_times(seconds)
     hum = tone(take.vary(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
     return mix(
@@ -195,7 +190,6 @@ def _drained(take: Take) -> Wave:
 
 
 def _fails(take: Take) -> Wave:
-    """Make the sound of a refusal: a relay that opens twice."""
     time = sample_times(0.22)
     buzz = saturate(tone(take.vary(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
     relay = click(take, 0.004, 3500)
@@ -234,7 +228,6 @@ def _acts(take: Take) -> Wave:
 
 
 def _survived(take: Take) -> Wave:
-    """Make the sound of a threat escaping: two falling tones and a distant engine."""
     tones = _bells(take, 392, 311, step=0.2, ring=0.3)
     return mix_at_times((0, tones), (0.1, 2.6 * _passes(take, 0.9, 4200, 900, 0.2)))
 
@@ -272,7 +265,6 @@ def _repair(take: Take) -> Wave:
 
 
 def _computer(take: Take) -> Wave:
-    """Make the sound of the computer: a key press and two beeps in reply."""
     keys = click(take, 0.004, 2500)
     answers = _bells(take, 1047, 1319, step=0.08, ring=0.1)
     return mix_at_times((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
@@ -291,7 +283,6 @@ def _teleport(take: Take) -> Wave:
 
 
 def _phase(take: Take) -> Wave:
-    """Make the sound of phasing: comb-filtered noise."""
     rush = sweep(take, 1.0, 1200, 4500, 1.2)
     comb = rush.copy()
     for number in range(1, 5):

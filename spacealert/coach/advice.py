@@ -98,7 +98,6 @@ class Coach:
         return self._only_fair([outcome for outcome in found if outcome.points > self.original_plan.points])
 
     def find_improving_pairs_from(self, turn: int, seat: int) -> list[TriedPlan]:
-        """Return the improving pairs of changes of which the first takes effect on this turn, for this seat."""
         return self._only_fair(self.search.find_improving_pairs_from(turn, seat))
 
     def _only_fair(self, outcomes: list[TriedPlan]) -> list[TriedPlan]:

@@ -123,7 +123,6 @@ class AdviceText:
         yield from self.waste_lines(answer.decisive, answer.losing)
 
     def idea_lines(self, answer: Findings, idea: Idea) -> Iterator[str]:
-        """Explain an idea, and count the other changes that amount to it."""
         return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def describe_progress(self, answer: Findings) -> str:

@@ -58,8 +58,6 @@ FATAL = 7  # tiles
 
 @frozen
 class _Course:
-    """What has happened in a game up to a certain turn."""
-
     destroyed: Mapping[int, int]  # turn by threat
     damage: Mapping[str, int]
     knocked_out: frozenset[str]
@@ -118,7 +116,6 @@ class Comparison:
         return tuple(sorted(found, key=self._importance))
 
     def _importance(self, one: Consequence) -> tuple[int, int]:
-        """Return a sort key that puts the most important consequences first."""
         if one.was == FATAL or (one.kind == "destroyed" and self._destroyed_the_ship(one.about)):
             return 0, 0
         if one.kind == "destroyed":
@@ -169,7 +166,6 @@ class Comparison:
         return all(self._phase_of_reason(change, announced) <= phase_of(change.turn) for change in self.changes)
 
     def _phase_of_reason(self, change: Change, announced: Mapping[int, int]) -> int:
-        """Return the first phase in which this change was foreseeable."""
         others = tuple(one for one in self.changes if one != change)
         without = compare(self.file, self.planned, others).other if others else self.planned
         was, now = _events(without), _events(self.other)
@@ -209,7 +205,6 @@ def _events(resolution: Resolution) -> list[Event]:
 
 
 def _events_missing_from(some: list[Event], others: list[Event]) -> Iterator[Event]:
-    """Yield the events of the first list that are missing from the second, counting repeats."""
     there = Counter(others)
     for event in some:
         if there[event]:

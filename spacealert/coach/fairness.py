@@ -41,7 +41,6 @@ class Fairness:
         return known
 
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
-        """Return a key shared by equally fair plans."""
         if self.file.hands:
             return tuple(map(tuple, plans))
         if any(len(slot) > 1 for plan in plans for slot in plan):
@@ -61,7 +60,6 @@ class Fairness:
         return Counter((warning.text_id, warning.who) for warning in found)
 
     def _fairness_key(self, change: Change) -> tuple[int, int, str, str]:
-        """Return the properties of a change that determine whether it is fair."""
         laid = change.before + change.after
         whose = change.seat if self.file.hands or any(letter in HEROIC + SPECIAL for letter in laid) else -1
         as_many = len(change.before) == len(change.after)

@@ -86,7 +86,6 @@ class _Node:
         return next(node.ends[laid] + gained for node, gained, _ in self._on_the_way() if laid in node.ends)
 
     def _on_the_way(self) -> Iterator[tuple["_Node", int, tuple[int, ...]]]:
-        """Yield each node from here to the end, with the points gained before it and the slots settled by then."""
         node: _Node | None = self
         gained, settled = 0, (0,) * len(self.settled)
         while node is not None:
@@ -131,7 +130,6 @@ class Search:
 
     @property
     def pair_count(self) -> int:
-        """The number of pairs of changes in different slots."""
         squares = sum(len(tried) ** 2 for tried in self._slots(self._start).values())
         return (self.single_count**2 - squares) // 2
 
@@ -303,7 +301,6 @@ class Search:
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 
     def _node(self, table: Table) -> _Node:
-        """Return the search node for this table, which is shared by all tables with the same future."""
         future, certain = self._future(table)
         node = self._nodes.get(future)
         if node is None:
@@ -359,7 +356,6 @@ class Search:
         return ends | self._ends_acting(table, acting)
 
     def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return the result of putting each of these cards into an empty slot that a delay reaches."""
         one, other = (_with_slot(table, (seat, turn, symbol)) for symbol in "ab")
         places = [
             place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)
@@ -421,7 +417,6 @@ class Search:
 
 
 def _with_slot(table: Table, laid: Laid) -> Table:
-    """Return the table after its next turn, played with a different card in one slot."""
     changed = table.copy()
     changed.set_slot(*laid)
     changed.step()

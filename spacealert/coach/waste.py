@@ -54,7 +54,6 @@ def find_waste(game: Game, resolution: Resolution) -> Waste:
 
 
 def _shooter(story: Iterable[Event], missed: Event) -> str | None:
-    """Return who fired the shot that missed, or None for rockets and interceptors."""
     fired = (event for event in story if isinstance(event, events.Fired) and event.turn == missed.turn)
     return next((event.who for event in fired if event.station == getattr(missed, "station", None)), None)
 

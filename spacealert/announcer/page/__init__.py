@@ -90,6 +90,5 @@ def _color_of(cue: IntercomCue) -> str:
 
 
 def _icon(name: str) -> str:
-    """Return an icon that takes the color of the surrounding text."""
     drawing = (ICONS / f"{name}.svg").read_text(encoding="utf-8")
     return drawing.replace(_INK, "currentColor").replace(_HOLE, "var(--ground)")

@@ -123,7 +123,6 @@ def spawn_metagorgers(ship: Ship) -> Guide[None]:
 
 
 def _place_butcher(ship: Ship) -> Guide[None]:
-    """Place the Butcher, unless it is on the board already."""
     if ship.free_figure_count("butcher") <= 0:
         yield from add_note("carnomorphs-butcher-is-there")
         return
@@ -221,7 +220,6 @@ class Carnomorphs(Species):
         return attack_first or mapped
 
     def _attacks_on_the_map(self, ship: Ship) -> Guide[None]:
-        """Announce who attacks whom in each room, and resolve the attacks that need no card."""
         for room in ship_map.occupied_rooms(ship):
             figures = ship_map.figures_in(ship, room)
             yield from ship_map.announce_attacks(ship, room, [one for one in figures if one != self.gone_with_attack])
@@ -272,7 +270,6 @@ class Carnomorphs(Species):
                 exploration.return_figure_to_bag(ship, figure)
 
     def on_placed(self, ship: Ship, figure: str) -> Guide[None]:
-        """Reveal the adaptation when the first figure of its kind is placed."""
         yield from reveal_adaptation(ship, figure)
 
     def develop(self, ship: Ship, token: str) -> Guide[None]:

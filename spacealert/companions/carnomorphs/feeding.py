@@ -84,7 +84,6 @@ def _food_for(eater: str, room: FeedingRoom) -> str | None:
 
 
 def _next_level(eater: str, reserve: Mapping[str, int]) -> str:
-    """Return the next level, or the same level if it is the highest or if no figures of the next level are left."""
     following = LEVELS[LEVELS.index(eater) + 1] if eater != LEVELS[-1] else eater
     return following if following == eater or reserve.get(following, 0) > 0 else eater
 
@@ -160,7 +159,6 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
 
 
 def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
-    """Ask for the food in the room. Return whether the room is the Nest."""
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
         in_nest = yield from confirm("carnomorphs-is-nest", rule=_FEEDING)

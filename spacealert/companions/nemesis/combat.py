@@ -188,7 +188,6 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
-    """Remove the figure from the board through a technical corridor."""
     token = return_figure_to_bag(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
     yield from add_note(text_id, kind=kind_name(figure))

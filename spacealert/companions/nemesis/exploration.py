@@ -108,7 +108,6 @@ NO_TOKEN = "none"  # a figure placed without a token
 
 
 def _encounter_room(ship: Ship, who: CrewMember | None) -> Guide[str]:
-    """Return the room of an encounter, or an empty string if the room is unknown."""
     rooms = ship_map.occupied_rooms(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.locate(ship, who)
@@ -238,7 +237,6 @@ def roll_noise(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Ask for the result of a noise roll. Return whether an alien appears or moves in."""
     quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
     keys = (*quiet, "encounter", *(("comes",) if ship.figure_count else ()))
     text_id = "nemesisplay-noise-short"
@@ -353,7 +351,6 @@ def _was_room_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _ask_revealed_room(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Ask which room was revealed. Return `nest`, `slimy` or `other`."""
     if ship.map is None:
         return (yield from _choose_for_character("nemesisplay-explore", ("other", "nest", "slimy"), who))
     room = yield from ship_map.choose_room(ship, "nemesismap-turned-over", ship_map.unexplored_rooms(ship))

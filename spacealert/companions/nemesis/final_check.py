@@ -60,7 +60,6 @@ def destroys_ship(trigger: Trigger, self_destruct_runs: bool) -> bool:
 
 
 def _apply_trigger(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Resolve the end of the game, and mark the characters who die."""
     ship.ship_lost = destroys_ship(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:

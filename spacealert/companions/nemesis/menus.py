@@ -143,7 +143,6 @@ def _correct_history(ship: Ship) -> Guide[None]:
 
 
 def _confirm(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
-    """Ask yes or no, with the current state first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts: dict[str, Any] = {"who": who} if who else {}
     return (yield from choose_by_id(text_id, keys, "guide", likely=keys[0], **facts)) == "yes"
@@ -188,7 +187,6 @@ ShipProcedure = Callable[[Ship], Guide[object]]
 
 
 def _enter(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a move. If the map shows an alien in the same room, the move is an escape."""
     if ship_map.figures_in(ship, ship_map.locate(ship, who)):
         yield from add_note("nemesismap-escapes", who=who.name)
         yield from _escape(ship, who)
@@ -251,7 +249,6 @@ def _choose_course(ship: Ship) -> Guide[None]:
 
 
 def _reveal_weakness(ship: Ship) -> Guide[None]:
-    """Reveal a weakness card, as the Laboratory does."""
     hidden = [slot for slot, card in ship.weaknesses.items() if card is CardState.HIDDEN]
     if not hidden:
         yield from add_note("nemesisplay-no-weakness")
@@ -270,7 +267,6 @@ def _empty_section(ship: Ship) -> Guide[None]:
 
 
 def _place_figure(ship: Ship) -> Guide[None]:
-    """Place a figure without a token, for a card or an effect."""
     yield from place_figure(
         ship, (yield from choose_by_id("nemesisplay-which-figure", ship.species.figure_limits, "nemesis-kind"))
     )
@@ -451,7 +447,6 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 
 
 def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
-    """Return the entries that are possible now, numbered as in the full list."""
     impossible = _impossible(ship)
     return [
         _menu_option(key, number, f"nemesismenu-{key}{'-begins' if key == 'map' and ship.map is None else ''}")

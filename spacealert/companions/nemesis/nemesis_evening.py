@@ -28,7 +28,6 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
 def guide_evening(ship: Ship) -> Guide[None]:
-    """Guide the players through a whole game."""
     yield from map_prompts(
         attach_notes(_play_rounds(ship)), lambda prompt: evolve(prompt, rule=rule_source(str(prompt.rule)))
     )
@@ -83,7 +82,6 @@ def outcome(ship: Ship) -> EveningOutcome | None:
 
 
 def _name_for_log(one: CrewMember) -> str:
-    """Return the name for the log book, or the player number if no name was typed."""
     return one.name if isinstance(one.name, str) else str(one.number)
 
 

@@ -58,7 +58,6 @@ def _intruder_player_joins(ship: Ship) -> Guide[None]:
 
 
 def _first_player_token(ship: Ship) -> None:
-    """Pass the first player token to the left, to the next character still in the game."""
     order = ship.crew_in_turn_order()
     following = [*order[1:], order[0]]
     in_game = (one for one in following if one.status in (Status.AWAKE, Status.WAITING))
@@ -90,7 +89,6 @@ def _taking_turns(ship: Ship) -> list[CrewMember]:
 
 
 def _play_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Let a character take a turn. In a burning room, the character is wounded afterwards."""
     chosen = yield from menus.offer_procedures(
         ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*menus.MAP, *menus.EVERYTHING)
     )
@@ -120,7 +118,6 @@ def _play_intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _play_whole_phase(ship: Ship) -> Guide[None]:
-    """Resolve the player phase without following turns: first the pods, then any actions until everyone has passed."""
     for who in ship.crew_with_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.take_turn_in_pod(ship, who)
@@ -163,7 +160,6 @@ def _resolve_on_one_sheet(ship: Ship) -> Guide[None]:
 
 
 def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
-    """Announce who attacks whom and which aliens burn, room by room. Destroy eggs in a burning Nest."""
     assert ship.map is not None
     for room in ship.map.rooms:
         figures = ship_map.figures_in(ship, room)
@@ -194,7 +190,6 @@ def advance_clocks(ship: Ship) -> Guide[None]:
 
 
 def _clock_clip(clock: str, left: int) -> str:
-    """Return the clip for the time left, or an empty string if the printed track has no such number."""
     return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 
@@ -223,7 +218,6 @@ def _eggs_in_a_fire(ship: Ship) -> int:
 
 
 def _nest_burns(ship: Ship) -> Guide[None]:
-    """Destroy eggs in the Nest if the map shows it burning."""
     if ship.eggs and ship_map.is_burning(ship, ship_map.NEST):
         burned = min(ship.eggs, _eggs_in_a_fire(ship))
         yield from add_note("nemesismap-nest-burns", count=burned)
@@ -231,7 +225,6 @@ def _nest_burns(ship: Ship) -> Guide[None]:
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
-    """Ask which eggs burn, and remove them."""
     each = _eggs_in_a_fire(ship)
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
     if ship_map.is_complete(ship):

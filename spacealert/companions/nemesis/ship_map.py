@@ -217,7 +217,6 @@ def replace_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
 
 
 def _figure_places(ship: Ship) -> dict[str, list[str]]:
-    """Return the rooms of the figures on the board, by kind."""
     if ship.map is None:
         return {}
     fought, places = {ELSEWHERE, *ship.map.crew.values()}, ship.map.figures

@@ -67,7 +67,6 @@ def guide_game(station: Station) -> Guide[None]:
 
 
 def _with_notes(station: Station, prompt: Prompt) -> Prompt:
-    """Add pending notes to this prompt, and its page in the printed rules."""
     if isinstance(prompt, Deal):
         return prompt
     notes, spoken = tuple(station.said), prompt.spoken or station.clip
@@ -230,7 +229,6 @@ def _box_file(path: Path) -> SavedFile[_BoxDraft]:
 
 
 def _saved_facts() -> dict[str, int]:
-    """Return the saved numbers, or none if the file cannot be read."""
     try:
         return load_box_facts()
     except UserError:

@@ -44,7 +44,6 @@ def find_hazards(station: Station) -> Iterator[Hazard]:
 def _warn_by_weather(
     station: Station, effect: WeatherEffect, name: str, happens: Callable[[int], bool]
 ) -> Iterator[Hazard]:
-    """Yield a warning if some weather would cause this hazard, and another if some effects are still unknown."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(box_facts.faces_fact(weather).key)]
     wrong = [
