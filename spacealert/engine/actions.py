@@ -365,7 +365,6 @@ def _battlebots(heroic: bool) -> "Action":
 
 
 def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
-    """Return whether another player in the same station is the threat's host."""
     return any(
         other.color in threat.tokens and other is not person and other.station == person.station for other in state.crew
     )

@@ -35,7 +35,6 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
 
 
 def _absorb(state: State, zone: Zone, strength: int) -> int:
-    """Absorb damage with the zone's shields. Return the amount absorbed."""
     extra = 0
     if state.temporary:
         extra = min(strength, state.temporary.get(zone, 0))

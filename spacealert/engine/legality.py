@@ -72,7 +72,6 @@ def _plays_double_actions(crew: Sequence[PlayedCards]) -> bool:
 
 
 def _has_specializations(crew: Sequence[PlayedCards]) -> bool:
-    """Return whether special cards replace the heroic cards."""
     return any(member.specialization for member in crew)
 
 
@@ -92,7 +91,6 @@ def _cards_received(crew: Sequence[PlayedCards], incoming_data: Sequence[int]) -
 
 
 def _ordinary_actions(slot: str) -> str:
-    """Return the slot's actions, without the actions of heroic and special cards."""
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 
@@ -181,7 +179,6 @@ def _check_deck(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
 
 
 def _combinations_of_halves() -> list[tuple[str, ...]]:
-    """Return every combination of halves, in a fixed order."""
     choices: list[tuple[str, ...]] = [()]
     for letter in HALVES:
         choices += [(*some, letter) for some in choices]

@@ -36,7 +36,6 @@ def _score(game: Game, score: Score) -> dict[str, int]:
 
 
 def _table(game: Game, view: View) -> Json:
-    """Return the table at the end of the mission, or when the ship was lost."""
     called = [_end_of(threat) for threat in view.threats if threat.is_called and threat.came]
     return {
         "zones": _zones(view),
@@ -77,7 +76,6 @@ def _crew(game: Game, view: View) -> list[Json]:
 
 
 def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
-    """Return a plan as a string, or as a list if any slot in the game has more than one action."""
     slots = [slot or "-" for slot in plan]
     return slots if doubles else "".join(slots)
 
@@ -97,7 +95,6 @@ def _turn(game: Game, view: View) -> Json:
 
 
 def _threat(threat: ThreatView) -> Json:
-    """Return a threat's state, without the hull and the stations of slime."""
     card = CARDS[threat.code]
     result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):

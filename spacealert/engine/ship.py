@@ -81,7 +81,6 @@ Move = tuple[int, tuple[tuple[int, Letter], ...]]  # destination, and each lette
 
 
 def _moves(track: "Track") -> dict[tuple[int, int], Move]:
-    """Return the result of every possible move on a trajectory, by space and speed."""
     found = {}
     for origin in range(1, track.length + 1):
         for speed in range(FASTEST + 1):

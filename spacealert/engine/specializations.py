@@ -209,7 +209,6 @@ def _jump_early(state: State, person: Person) -> None:
 
 
 def _prepare_next(state: State, person: Person) -> None:
-    """Make the next A, B or battlebots action on a later turn heroic."""
     person.prepared += 1
     state.emit(events.ActionPrepared, person.color)
 

@@ -389,7 +389,6 @@ class State:
         return [threat.fate for threat in self.threats] == [threat.fate for threat in other.threats]
 
     def _replaced(self) -> tuple[object, ...]:
-        """Return the values that an action could have replaced. Copies share most of them."""
         return (
             self.fired, self.lifts, len(self.lookouts), self.maintained, self.rocket_near, self.rockets, self.fuel,
             self.bays, self.broken, self.sortie and (self.sortie[0].color, self.sortie[1]), self.absorbed, self.lost,

@@ -195,8 +195,6 @@ class Table:
 
 
 class _Observer(Table):
-    """A table that keeps a view after each event."""
-
     __slots__ = ("views",)
 
     def __init__(self, game: Game) -> None:

@@ -153,7 +153,6 @@ def _with_slot(state: State, seat: int, slot: str) -> State:
 
 
 def _finish(state: State, seat: int) -> None:
-    """Play the rest of the turn after this crew member's action."""
     for other in state.members[seat + 1 :]:
         _act_or_lose(state, other)
     _end_or_lose(state)

@@ -160,7 +160,6 @@ def view_after(before: View, state: State, touched: tuple[str, ...]) -> View:
 
 
 def _kept(before: object, now: object) -> object:
-    """Return the new value, reusing the objects of its unchanged rows."""
     if isinstance(now, dict) and isinstance(before, dict):
         return {name: before[name] if before[name] == row else row for name, row in now.items()}
     if isinstance(now, tuple) and isinstance(before, tuple) and len(now) == len(before):

@@ -130,7 +130,6 @@ def _codes_by_name() -> dict[str, tuple[str, ...]]:
 
 @cache
 def _codes_by_word() -> dict[str, tuple[str, ...]]:
-    """Return the codes of cards by their whole names and by each long word in a name."""
     found = dict(_codes_by_name())
     for name, codes in _codes_by_name().items():
         for word in name.split():

@@ -194,7 +194,6 @@ def _redo_one(connection: sqlite3.Connection, step: int, brought: ChangedDocumen
 
 
 def _table_columns(what: str) -> tuple[str | None, str, str]:
-    """Return the table, the name column and the ended column for a kind of document. The table is None if unknown."""
     if what == "draft":
         return "draft", "name", "NULL"
     return (what, "id", "ended") if what in [*DocumentKind] else (None, "", "")

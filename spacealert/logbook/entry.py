@@ -128,7 +128,6 @@ class EntrySummary:
 
     @classmethod
     def _of_entry(cls, id_: str, found: Mapping[str, Any]) -> "EntrySummary":
-        """Build a summary without the codec, which is slower."""
         mission, common, serious = found["mission"], found["common"], found["serious"]
         lost_to, campaign, leg, score = found["lost_to"], found["campaign"], found["leg"], found["score"]
         if type(mission) is not str or common not in DIFFICULTIES or serious not in DIFFICULTIES:

@@ -51,7 +51,6 @@ def with_corrected_game(before: Entry, file: GameFile) -> Entry:
 
 
 def _entry_from_file(file: GameFile, today: date) -> Entry:
-    """Return an entry with everything that the file says, before its result is computed."""
     difficulty = file.difficulty or Difficulty()
     return Entry(
         mission=file.mission or "",
@@ -210,7 +209,6 @@ def _saved_or_current_scenario(entry: Entry, mission: str) -> Scenario:
 
 
 def _score_from_input(before: Score | None, typed: EntryInput) -> Score:
-    """Return the score. As in the printed log, one penalty covers total damage and the worst zone."""
     score = before or Score(0, 0, 0, 0, 0, 0, 0)
     for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
         if points is not None:
@@ -258,6 +256,5 @@ def _role_named(word: str) -> str | None:
 
 
 def _parse_card(text: str) -> str:
-    """Return the code of the card with this name, or the text itself if there is no such card."""
     found = card_names.find_card(text)
     return found[0] if len(found) == 1 else text.strip()

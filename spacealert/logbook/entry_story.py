@@ -109,7 +109,6 @@ def _missions_in_words(texts: Texts, step: UndoSummary) -> str:
 
 
 def _side_effects_in_words(texts: Texts, step: UndoSummary) -> list[str]:
-    """Describe the campaigns, careers and unfinished games that a step also changes."""
     found = [
         texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))
         for begun in step.campaigns
@@ -156,5 +155,4 @@ def _was_flown_by(entry: EntrySummary, people: frozenset[str]) -> bool:
 
 
 def _names_of_people(crew: Iterable[CrewMember]) -> frozenset[str]:
-    """Return the names of a crew's people, without order. Players without a name are ignored."""
     return frozenset(person.name for person in crew if person.name and not person.android)

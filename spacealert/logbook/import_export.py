@@ -105,7 +105,6 @@ class ImportedLog:
 
     @contextmanager
     def _counting_problems(self, section: str) -> Iterator[None]:
-        """Count parts that are invalid or too large, instead of failing, unless there are too many."""
         try:
             yield
         except UserError:
@@ -248,7 +247,6 @@ def _read_export(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _read_export_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
-    """Read an export line by line. Raise `ValueError` or `InvalidValue` if the file has another layout."""
     found = ImportedLog()
     section, taken, lines = "", 0, 0
     while line := file.readline(MOST_LINE):
@@ -348,7 +346,6 @@ def _parse_career(row: Any) -> SavedState:
 
 
 def _check_own_state(state: SavedState) -> SavedState:
-    """Validate a state from a log book."""
     if _parse_entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.with_message("files-impossible")
     return evolve(state, made=_normalize_time(state.made))
@@ -374,7 +371,6 @@ def _check_name(found: str) -> str:
 
 
 def _check_content(found: Any) -> Any:
-    """Return the content of a campaign or a draft. Raise an error if it is too large or cannot be written."""
     codec.check_depth(found)
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:

@@ -347,7 +347,6 @@ class Log:
 
     @contextmanager
     def _begin_entry_step(self) -> Iterator[Connection]:
-        """Run a transaction that changes entries, and then merge the write-ahead log."""
         self._to_back_up = True
         with self._database.write() as connection:
             yield connection
@@ -356,7 +355,6 @@ class Log:
 
 
 def _entry_as_text(entry: Entry) -> str:
-    """Return the entry as JSON. Raise an error if the entry could not be read back."""
     try:
         text = codec.dumps(entry)
         codec.loads(text, Entry)
@@ -381,7 +379,6 @@ def _write(
 
 
 def _merge_careers(connection: Connection, states: Sequence[SavedState], step: int) -> tuple[Counter[str], int]:
-    """Merge careers. Return counts for the fields of `MergeCounts`, and the number of states written."""
     before = career_records.read_explorers(connection)
     written = history.write(
         connection, sorted(states, key=lambda state: (state.made, state.id)), step, career_records.TABLE
@@ -395,7 +392,6 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 def _describe_undone(
     connection: Connection, step: HistoryStep, brought: Iterable[ChangedDocument], careers: Mapping[str, Explorer]
 ) -> UndoSummary:
-    """Return a summary of what a step changed, with names where possible."""
     texts = {state.id: state.text for state in step.states}
     found = map(_load_any_entry, texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
@@ -416,14 +412,12 @@ def _describe_undone(
 
 
 def _newest_state_of(connection: Connection, id_: str) -> tuple[str, bool]:
-    """Return the newest text with this id, and True if there is no text or the entry was removed."""
     query = "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1"
     text, removed = connection.execute(query, (id_,)).fetchone() or ("", True)
     return text, bool(removed)
 
 
 def _newest_states(connection: Connection) -> dict[str, str]:
-    """Return the time of the last change to each current entry, by id."""
     return {state.id: state.made for state in history.current_records(connection)}
 
 
@@ -453,6 +447,5 @@ def duplicate_ids(connection: Connection, theirs: Sequence[SavedState]) -> set[s
 
 
 def _comparable_entry(text: str) -> Entry | None:
-    """Return the facts of an entry that the printed log would show, or None if it is unreadable."""
     entry = codec.loads_or_none(text, Entry)
     return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.crew_without_waste)

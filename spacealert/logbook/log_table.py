@@ -36,8 +36,6 @@ _RIGHT = {"number", *_POINTS}
 
 
 def _sort_by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
-    """Return a sort key that puts the most points first and lost ships last."""
-
     def key(line: AnyLine) -> Any:
         score = line.entry.score
         return score is None, -abs(points(score)) if score else 0, line.number

@@ -325,7 +325,6 @@ def _threat_facts(threat: AnnouncedThreat) -> Mapping[str, Any]:
 def _plain_row(
     of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, seconds_reserved: int
 ) -> AnnouncementRow[A]:
-    """Return the row for an announcement that has no parameters and only one sentence."""
     return AnnouncementRow(
         of=of,
         name=words,

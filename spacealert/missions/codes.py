@@ -226,13 +226,11 @@ def _split_code(text: str) -> tuple[Kind, int, str] | None:
 
 
 def _kind_names(texts: Texts, kind: Kind) -> list[str]:
-    """Return the names of a kind. The first name is used for writing."""
     return [name.strip() for name in texts.say(f"generator-called.{kind.replace(' ', '-')}").split("|")]
 
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
-    """Return the names of all kinds in all languages, longest first."""
     words = [
         (normalized_code(name), kind)
         for language in LANGUAGES

@@ -146,7 +146,6 @@ def _estimated_height(said: Sequence[SheetLine], size: float) -> float:
 
 
 def _phase_lines(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
-    """Yield the start of the mission, and the warnings and ends of its phases."""
     yield SheetLine(0, texts.say("intercom-begin"), "end")
     for number, end in enumerate(scenario.phases, 1):
         phase = "operation" if number == len(scenario.phases) else number

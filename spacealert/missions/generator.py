@@ -138,7 +138,6 @@ def _draw_round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...],
 
 
 def _draw_threats(limits: MissionLimits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
-    """Draw the threats announced in each of the first two phases, with their turns, in order of announcement."""
     inside = dice.pick_by_weight(limits.internals)
     serious = dice.pick_by_weight(limits.serious) - inside.serious
     common = level - inside.common - 2 * inside.serious - 2 * serious
@@ -235,7 +234,6 @@ def _place_events(
     others: list[list[Announcement]],
     dice: Dice,
 ) -> tuple[ScenarioEvent, ...]:
-    """Assign a time to each announcement, without overlaps."""
     air = FreeTime(ends)
     events: list[ScenarioEvent] = []
     starts = (0, *ends)
@@ -258,7 +256,6 @@ def _place_events(
 
 
 def _draw_threat_times(limits: MissionLimits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
-    """Draw the times of a phase's threats, with gaps as in published missions."""
     gaps = [dice.pick_by_weight(limits.threat_gaps) for _ in range(count - 1)]
     return list(accumulate(gaps, initial=start + dice.pick_by_weight(first)))
 

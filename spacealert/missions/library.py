@@ -114,7 +114,6 @@ def _scenarios_named(name: str, kind: Kind | None, scenarios: Iterable[Scenario]
 
 
 def _official_number(scenario: Scenario) -> int | None:
-    """Return the number of a published mission within its kind, as in its title, or None for other missions."""
     match = re.fullmatch(r"(?:S1|S2|DA)-.*", scenario.id) and re.search(r"[0-9]+$", scenario.title["en"])
     return int(match[0]) if match else None
 

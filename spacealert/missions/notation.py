@@ -152,14 +152,12 @@ def _entries(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _split_pieces(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the events of a script with their positions. Whitespace and a trailing comma are ignored."""
     for match in re.finditer(r"[^,]+|(?<=,)(?=,)|^(?=,)", text.rstrip(", \r\n\t")):
         piece = re.sub(r"\s+", "", match.group())
         yield match.start() + len(match.group()) - len(match.group().lstrip()), piece
 
 
 def _why_unreadable(piece: str) -> str:
-    """Return the problem with an event, as a variant of the text `scenario-script-event`."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
     code = piece[timed.end() :].upper() if timed else ""
     if not timed:

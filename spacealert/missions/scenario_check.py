@@ -135,7 +135,6 @@ def check_all(path: Path) -> list[CheckResult]:
 
 
 def _is_folder(path: Path) -> bool:
-    """Return whether this is a folder. An inaccessible folder counts as a file."""
     try:
         return path.is_dir()
     except OSError:
@@ -163,7 +162,6 @@ def _check_phases_fit_kind(found: ParsedScenario, scenario: Scenario) -> Iterato
 
 
 def _check_limits_of_kind(found: ParsedScenario, scenario: Scenario) -> Iterator[Problem]:
-    """Yield notes on unusual features that could be mistakes."""
     limits, kind = load_limits(scenario.kind), kind_in_words(scenario.kind)
     internals = any(threats.common or threats.serious for threats in limits.internals)
     turns: set[int] = set()
@@ -200,7 +198,6 @@ def _check_silences(found: ParsedScenario) -> list[Problem]:
 
 
 def _problem_of_wait(wait: SpeechDelay, found: ParsedScenario) -> Problem:
-    """Report a delayed slot at the position of its event, or else of the event before it or of the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _problem_at(

@@ -161,7 +161,6 @@ def _read_time(reader: Reader, node: Node) -> int | None:
 
 
 def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
-    """Return the nominal ends of two or three phases, or None if any of them is wrong."""
     problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, ListNode) and len(ends) not in (2, 3):
@@ -180,7 +179,6 @@ def _read_phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
 
 
 def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
-    """Return all events with their positions, in order of time."""
     if not isinstance(node, MappingNode):
         reader.report_unexpected("files-expected-table", node)
         return []
@@ -210,7 +208,6 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
 
 
 def _announcements_at_once(reader: Reader, value: Node) -> tuple[Node, ...]:
-    """Return the announcements at one time, which are written as a single text or a list."""
     if not isinstance(value, ListNode):
         return (value,)
     if not value.items:
@@ -242,7 +239,6 @@ def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
 
 
 def _report_problems(reader: Reader, node: TextNode) -> None:
-    """Report why a text is not an event. The position is that of the faulty word, if possible."""
     if len(node.value) > LONGEST_EVENT:
         reader.report_problem(node, "scenario-event", examples=EXAMPLES, **describe_node(node))
         return

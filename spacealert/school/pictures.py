@@ -193,7 +193,6 @@ def _draw_steps(turns: int) -> Shapes:
 
 
 def _seats(players: int, high: float = _SEAT_HIGH) -> list[tuple[float, float, float]]:
-    """Return the position and width of each player's place. There are two places per row."""
     return [(24 + 384.0 * (n % 2), _SEATS_AT + high * (n // 2), 368.0) for n in range(players)]
 
 

@@ -116,7 +116,6 @@ def list_steps(
 def _mission_and_crew_steps(
     scenario: Scenario, table: TableSetup, called: str | Message, short: bool
 ) -> Iterator[SetUpStep]:
-    """Yield the steps for the mission, for each player's components, and for the start."""
     yield SetUpStep("steps", TablePicture(TablePlace.STEPS), "§1", {"short": short})
     yield from _crew_steps(scenario, table)
     if not table.crew.hears_unconfirmed and any(not threat.confirmed for threat in scenario.threats()):
@@ -208,7 +207,6 @@ def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, st
 
 
 def _deck_step(id_: str, place: TablePlace, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
-    """Return the step for the external or internal decks, with the colors of their cards."""
     colors = {
         name: tuple(message(f"school-deck-{color}") for color in DIFFICULTIES[getattr(table, name)])
         if any(threat.serious == (name == "serious") for threat in threats)

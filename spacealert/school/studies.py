@@ -179,7 +179,6 @@ class FlightLesson:
             return Progress()
 
     def _write(self, now: Progress) -> None:
-        """Save the progress, ignoring errors."""
         self._progress = now
         try:
             progress.write(self._crew, now)

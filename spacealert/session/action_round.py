@@ -281,7 +281,6 @@ def _announced_from(cue: IntercomCue, seconds: float) -> PastAnnouncement:
 
 
 def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
-    """Return the countdown of an open data transfer, or None."""
     last = next((cue for cue in reversed(begun) if cue.kind is AnnouncementKind.DATA_TRANSFER), None)
     if last is None:
         return None
@@ -292,7 +291,6 @@ def _time_to_hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | N
 
 
 def _transfer_window(transfer: IntercomCue) -> tuple[float, float]:
-    """Return the start and the end of the time in which cards can be passed."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.mark_time("open"), transfer.mark_time("close")
     return transfer.at, transfer.at + UNSPOKEN_TRANSFER

@@ -146,12 +146,10 @@ class _Content:
 
 
 def _add_colors(found: Content) -> Content:
-    """Upgrade to version 2."""
     return {**found, "table": upgrade_colors(found["table"])}
 
 
 def _keep_content(found: Content) -> Content:
-    """Upgrade to version 3, which has trajectories."""
     return found
 
 

@@ -222,12 +222,10 @@ class CardEntry:
 
     @property
     def _decks(self) -> list[tuple[bool, bool] | None]:
-        """The deck of each announced threat: whether it is serious, and whether it is internal."""
         return [(said.threat.serious, said.threat.internal) if said.threat else None for said in self._threats]
 
     @property
     def _typed_card_in_use(self) -> str | None:
-        """The card that was typed, if another threat has it and nothing else matches."""
         if self.candidates or self.caller:
             return None
         return only_match(match_cards(self._used_cards, self.typed), self.typed)

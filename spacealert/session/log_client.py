@@ -218,7 +218,6 @@ def _is_campaign(content: Any) -> bool:
 
 
 def _is_entry(content: Any) -> bool:
-    """Return whether a log form can be resumed by this version, or by the newer version that saved it."""
     try:
         return ENTRY_FORMAT.is_newer(content) or bool(ENTRY_FORMAT.read(content))
     except UserError:

@@ -141,8 +141,6 @@ MakePlayer = Callable[[Playing, str, SoundSetup], MissionPlayer]
 
 @frozen
 class _MissionAudio:
-    """The soundtrack of a mission and, while its round lasts, the player."""
-
     soundtrack: Soundtrack
     player: MissionPlayer | None
 
@@ -282,6 +280,5 @@ class MissionSound:
 
 
 def _close(making: Future[_MissionAudio]) -> None:
-    """Release the loudspeaker of a mission that was left before its player was ready."""
     if making.exception() is None and (player := making.result().player) is not None:
         player.close()

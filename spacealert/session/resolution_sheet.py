@@ -65,7 +65,6 @@ def why_slot_not_allowed(slot: str, member: Member, double: bool) -> str | None:
 
 
 def _room_beside_special(special: str, others: str, member: Member, double: bool) -> int:
-    """Return the number of other actions that can share a slot with this special card."""
     if member.specialization == "Medic" and all(action in _MOVES for action in others):
         return 1
     return 1 + double if member.specialization == "SpecialOps" and special == "S" else 0
@@ -110,7 +109,6 @@ def parse_row(text: str, room: int, member: Member, double: bool) -> tuple[str, 
 
 
 def _split_into_slots(word: str, member: Member, double: bool) -> Iterable[str]:
-    """Return the word as one slot or, if the word does not fit one slot, each card as its own slot."""
     return [word] if word and (double or why_slot_not_allowed(word, member, double) is None) else word
 
 
@@ -320,7 +318,6 @@ class ResolutionSheet:
 
 
 def _missing_place(warning: PlanWarning) -> tuple[int, str | None] | None:
-    """Return the turn and the zone of a missing threat, or None for other warnings."""
     turn, zone = warning.facts.get("turn"), warning.facts.get("zone")
     if warning.text_id != "game-doubt-missing" or not isinstance(turn, int):
         return None

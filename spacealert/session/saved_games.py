@@ -186,7 +186,6 @@ def _resolving_from_draft(draft: _ResolutionDraft) -> Resolving:
 
 
 def _copy_matching_fields(type_: type[A], source: object, **others: Any) -> A:
-    """Return a value of this type, with fields from `others` or else from `source`."""
     same = (name for name in attrs.fields_dict(type_) if name not in others)
     return type_(**{name: getattr(source, name) for name in same}, **others)
 
@@ -282,7 +281,6 @@ class Autosave:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book, which is kept open."""
         if self._log is None:
             self._log = self._open_log()
         return self._log

@@ -159,7 +159,6 @@ class Session:
             self.revision += 1
 
     def _follow_log(self, undone: UndoSummary) -> None:
-        """Update the current game after a step of the log book was undone or redone."""
         state = self._state
         if state.campaign is not None:
             campaign = self._campaigns.find(state.campaign.id) or state.campaign
@@ -198,7 +197,6 @@ class Session:
         self._runner.run_effects(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
-        """Handle the result of writing a log entry."""
         with self._lock:
             self._best_scores.invalidate()
             self.revision += 1
@@ -211,7 +209,6 @@ class Session:
             self.undo_stack.remove(step)
 
     def _record_sound_failure(self) -> None:
-        """Close the mission if its soundtrack could not be made."""
         failure = self._sound.pop_error()
         if failure is None:
             return
@@ -279,7 +276,6 @@ class Session:
             )
 
     def _read_log(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
-        """Read from the log book. If reading fails, remember the problem and return an empty tuple."""
         with self._lock:
             try:
                 return reading()
@@ -434,7 +430,6 @@ class SessionView:
 
     @cached_property
     def played_missions(self) -> frozenset[str]:
-        """The ids of published missions that have been played."""
         return self._session._resources.played()
 
     @cached_property

@@ -69,7 +69,6 @@ class MissionName:
 
 
 def _titles_of(scenario: Scenario) -> Mapping[str, str]:
-    """Return the titles by language, or none if the mission has a code that already serves as its name."""
     return {} if scenario.code else dict(scenario.title)
 
 

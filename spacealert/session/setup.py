@@ -332,7 +332,6 @@ def upgrade_colors(found: Any) -> Any:
 
 
 def played_missions() -> frozenset[str]:
-    """Return the ids of missions that have been played."""
     seen = settings.read().get("seen")
     return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
 

@@ -54,8 +54,6 @@ class _Bed:
 
 @frozen
 class _Score:
-    """All sounds and loops to be played, at one speed."""
-
     sounds: tuple[_Sound, ...]
     beds: tuple[_Bed, ...]
 
@@ -168,7 +166,6 @@ class Mixing:
 
 
 def _accent_sounds(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
-    """Yield the effects that accompany spoken cues."""
     quiet_since = 0
     for cue in cues:
         if not cue.is_spoken:
@@ -214,7 +211,6 @@ def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.
 
 
 def _gains_between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:
-    """Return the gains at the borders of these hops. Outside the known range, they are zero."""
     found = np.zeros(count + 1, np.float32)
     begin, end = max(0, first), min(len(gains), first + count + 1)
     if begin < end:

@@ -288,7 +288,6 @@ class Player(Generic[T]):
                 self._start_leg(0.0, 0.0)
 
     def _start(self) -> None:
-        """On the first call, prepare the sound and open the loudspeaker."""
         if not self._started:
             self._started = True
             self._prepare(self._speed)
@@ -401,14 +400,12 @@ class Player(Generic[T]):
     # The loudspeaker.
 
     def _prepare(self, speed: float) -> None:
-        """Prepare the next seconds of sound now, and the rest in a thread."""
         if self._mix is not None and self._loudspeaker is not None:
             here = self.position
             self._mix.prepare(speed, here, here + _READY_AT_ONCE)
             threading.Thread(target=self._prepare_rest, args=(self._mix, speed, here), daemon=True).start()
 
     def _prepare_rest(self, mix: "Mixing", speed: float, here: float) -> None:
-        """Prepare later sounds, then earlier ones, until the player is closed or changes speed."""
         ahead = range(int(here), ceil(self.soundtrack.length), _PREPARED_AT_ONCE)
         for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:
             if self._closing.is_set() or self._speed != speed:
@@ -444,13 +441,11 @@ class Player(Generic[T]):
                 self._open()
 
     def _fall_silent(self, mission: float, pace: float) -> None:
-        """Continue silently, on the machine's clock."""
         now = self._now()
         self._clock, self._coming = WallClock(self.soundtrack.rate, now), None
         self._legs = [_Leg(0, mission, pace, now)]
 
     def _pull(self, clock: DeviceClock, frames: int) -> "NDArray[np.int16]":
-        """Return the next block for the device, which calls this from its own thread."""
         import numpy as np
 
         from spacealert.kit.audio.signal import as_int16

@@ -101,7 +101,6 @@ def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iter
 
 
 def _make_ahead(blocks: Iterator[T]) -> Iterator[T]:
-    """Render each block in another thread while the previous one is being encoded."""
     with ThreadPoolExecutor(1) as maker:
         coming = maker.submit(next, blocks, None)
         while (block := coming.result()) is not None:

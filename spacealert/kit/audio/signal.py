@@ -193,7 +193,6 @@ class Limiter:
         return block * running[:, None]
 
     def _peaks(self, block: Samples, count: int) -> Samples:
-        """Return the peak of each millisecond, oversampled where it is loud."""
         loud = np.zeros(count * _STEP, np.float32)
         loud[: len(block)] = np.abs(block).max(axis=1)
         if loud.max(initial=0) > self._ceiling / 2:
@@ -278,7 +277,6 @@ def apply_intercom_effect(samples: Samples) -> Samples:
 
 
 def _compress(samples: Samples) -> Samples:
-    """Lower loud syllables slightly, based on the level of each 10 ms."""
     step = RATE // 100
     count = -(-len(samples) // step)
     padded = np.zeros(count * step, np.float32)

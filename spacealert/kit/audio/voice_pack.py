@@ -237,12 +237,10 @@ def _read_clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
 
 
 def _read_text(reader: Reader, node: Node) -> str:
-    """Return untrusted text on one line, short enough for any screen."""
     return sanitize(reader.text(node) or "", _LONGEST_TEXT)
 
 
 def _read_language(reader: Reader, node: Node) -> str:
-    """Return a language code such as `en`, or an empty string for a pack without speech."""
     if isinstance(node, TextNode) and not node.value:
         return ""
     code = reader.text(node) or ""

@@ -109,7 +109,6 @@ class SavedGuide(Generic[S]):
         return sum(1 for _ in self._guide(self._new_state()))
 
     def _file_stamp(self) -> tuple[int, int] | None:
-        """Return a value that changes with the file, or None if the file is missing."""
         if not self._file.exists:
             return None
         with suppress(OSError):
@@ -166,7 +165,6 @@ class SavedGuide(Generic[S]):
         self._held = True
 
     def _key(self) -> bytes:
-        """Return the key for secret answers, created when first needed."""
         try:
             return self._key_path.read_bytes()
         except FileNotFoundError:

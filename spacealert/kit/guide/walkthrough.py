@@ -272,7 +272,6 @@ class Walkthrough(Generic[S]):
             self._prompt = None
 
     def _restart(self, given: Sequence[GivenAnswer]) -> None:
-        """Start over with these answers, all of which are known to fit."""
         self._running.close()
         self._start()
         for one in given:
@@ -295,7 +294,6 @@ class Walkthrough(Generic[S]):
             self._replay(waiting)
 
     def _replay(self, waiting: Sequence[GivenAnswer]) -> None:
-        """Repeat the answers that fit the questions, in order, and keep the rest for later."""
         while (prompt := self._prompt) is not None:
             found = self._find_answer(waiting, 0) if waiting else None
             if found is not None:
@@ -352,7 +350,6 @@ def _names_in_facts(facts: Iterable[object]) -> Iterator[str]:
 
 
 def _replaced_names(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
-    """Yield each name that this change replaces in later questions, with its replacement."""
     inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
     labels = {option.key: list(_names_in_facts([option.label])) for option in prompt_options(inside)}
     if isinstance(inside, prompts.TextInput):

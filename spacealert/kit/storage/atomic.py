@@ -67,7 +67,6 @@ def replace_when_complete(path: Path, *, private: bool = False) -> Iterator[Path
 
 
 def _remove_leftovers(folder: Path, prefix: str) -> None:
-    """Remove temporary files left by programs that were killed while writing here."""
     with suppress(OSError):
         for found in folder.iterdir():
             if found.name.startswith(prefix) and _is_leftover(found):
@@ -105,7 +104,6 @@ def check_not_occupied(path: Path) -> None:
 
 
 def _permissions(path: Path) -> int:
-    """Return the permissions of the old file, or the defaults for a new file."""
     with suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777
     mask = os.umask(0o077)

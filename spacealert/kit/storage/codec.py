@@ -184,7 +184,6 @@ class _Problem(Exception):
 
 
 def _invalid(error: Exception, path: str = "") -> InvalidValue:
-    """Return the first problem with its path, from the nested groups that cattrs raises."""
     path += _path_segment(error)
     if isinstance(error, ExceptionGroup):
         return _invalid(error.exceptions[0], path)
@@ -206,7 +205,6 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
 
 
 def _path_segment(error: Exception) -> str:
-    """Return the part of the path that is recorded on this error."""
     path = ""
     for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
@@ -217,7 +215,6 @@ def _path_segment(error: Exception) -> str:
 
 
 def _unknown_word_problem(word: str, known: Iterable[str]) -> _Problem:
-    """Return the problem for an unknown word, with the closest known word or else all of them."""
     known = list(known)
     nearest = get_close_matches(word.casefold(), known, 1)
     if nearest:

@@ -210,7 +210,6 @@ class Database:
         return self._connection
 
     def _upgrade(self) -> None:
-        """Upgrade a file of an earlier version, keeping the old one next to it."""
         with contextlib.closing(self._connect_for_reading()) as connection:
             connection.execute("BEGIN")  # otherwise another program could create the file between two checks
             version = _version(connection, self.path, self._schema)
@@ -240,7 +239,6 @@ class Database:
             return bool(size % page == 0)
 
     def _connect_for_reading(self) -> sqlite3.Connection:
-        """Return a connection for reading, even if nothing can be written."""
         try:
             return _connect(self.path)
         except (sqlite3.OperationalError, OSError) as error:
@@ -402,7 +400,6 @@ def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema, wanted: int | None = None) -> None:
-    """Run the missing migrations, up to the wanted version or the newest."""
     wanted = schema.version if wanted is None else wanted
     version = _version(connection, path, schema)
     _use_write_ahead_log(connection)
@@ -503,7 +500,6 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
 
 
 def _restore_copy(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Return a database in memory, restored from the readable part of the damaged file and any intact backup."""
     restored = _newest_whole_copy(path, schema) or _new_database(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
@@ -534,7 +530,6 @@ def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
 
 
 def _version_of_damaged(path: Path, schema: Schema) -> int:
-    """Return the version in the header if it is readable and fits the tables, or else the newest version."""
     with (
         contextlib.suppress(sqlite3.Error, OSError, UserError, UnicodeDecodeError),
         contextlib.closing(_connect_unchanged(path)) as damaged,
@@ -611,7 +606,6 @@ def _is_whole(row: tuple[object, ...]) -> bool:
 
 
 def _sealed_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
-    """Return the tables with row checksums, and the columns they cover."""
     found = {}
     for (table,) in connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall():
         columns = tuple(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
@@ -639,7 +633,6 @@ def _seal_rows(connection: sqlite3.Connection) -> None:
 
 
 def _make_private(path: Path) -> None:
-    """Make the file and SQLite's files next to it readable only by the owner."""
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         if path.stat().st_mode & 0o077:
@@ -653,7 +646,6 @@ def _finish_restoring(path: Path) -> None:
 
 
 def _path_while_restoring(path: Path) -> Path:
-    """Return the path of the restored file until the damaged file has been moved away."""
     return path.with_name(f"{path.name}.saved")
 
 
@@ -669,7 +661,6 @@ def _free_name(path: Path) -> Path:
 
 
 def _error_code(error: sqlite3.Error) -> int:
-    """Return SQLite's error code, or `SQLITE_ERROR` for the Python module's own errors."""
     found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # On a full disk, not even the small shared-memory file can be created.
     return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF

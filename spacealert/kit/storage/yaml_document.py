@@ -175,7 +175,6 @@ _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD]
 
 
 def _join_surrogates(high: str, low: str) -> str:
-    """Combine two surrogate escapes into one that YAML understands."""
     return f"\\U{0x10000 + ((int(high, 16) - 0xD800) << 10) + (int(low, 16) - 0xDC00):08X}"
 
 
@@ -355,7 +354,6 @@ class Reader:
             self.report_problem(node, "files-unknown", found=sanitize(word), choices=", ".join(choices))
 
     def _closest_choice(self, node: Node, choices: Iterable[str]) -> str | None:
-        """Report an unknown word with the closest choice, and return that choice. Return None if nothing is close."""
         word = node.value if isinstance(node, TextNode) else ""
         for meant in self.find_nearest(word.casefold(), choices, 1):
             self.report_problem(node, "files-unknown-near", found=sanitize(word), nearest=meant)
@@ -421,7 +419,6 @@ _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax
 
 
 def _syntax_problem(error: yaml.MarkedYAMLError, text: str, places: TextPositions) -> tuple[int, Problem]:
-    """Return the line to blame for a syntax error, and the problem."""
     context, problem = error.context or "", error.problem or ""
     text_id = next(id_ for in_context, in_problem, id_ in _PROBLEMS if in_context in context and in_problem in problem)
     mark = error.context_mark if text_id in _AT_THEIR_BEGINNING and error.context_mark else error.problem_mark

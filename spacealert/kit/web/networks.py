@@ -57,7 +57,6 @@ def _is_reachable(address: str) -> bool:
 
 
 def _default_route_address() -> str | None:
-    """Return the address of the default route, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation (RFC 5737)

@@ -258,8 +258,6 @@ class Server:
         server = self
 
         class BoundedConnection(ServerConnection):
-            """A connection that is closed if it uses more resources than a phone would."""
-
             early = 0  # bytes received before admission
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -82,8 +82,6 @@ def career_as_records(explorer: Explorer) -> dict[str, CareerRecord]:
 
 @frozen
 class _StoredRecord:
-    """A current record, with the times when it was first and last written."""
-
     record: CareerRecord
     begun: str
     made: str
@@ -132,7 +130,6 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_invalid_records(connection: Connection, after: Explorer, step: int) -> None:
-    """Remove the records that are not in `after`."""
     if read_explorers(connection).get(after.id) == after:
         return
     new = career_as_records(after)
@@ -167,7 +164,6 @@ def explorer_id(state: SavedState) -> str | None:
 
 
 def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:
-    """Return whether two records are the same, apart from their places, which only matter for consent."""
     return one == evolve(other, place=one.place) or (one.kind == "consent" and one == other)
 
 
@@ -181,7 +177,6 @@ def _write(
 
 
 def _time_after_all(connection: Connection, id_: str) -> str:
-    """Return a time later than all of this explorer's records."""
     (newest,) = connection.execute(
         f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
     ).fetchone()
@@ -189,7 +184,6 @@ def _time_after_all(connection: Connection, id_: str) -> str:
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
-    """Build the explorer from these records. Return None if a required record is missing."""
     single: Mapping[str, _StoredRecord] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None
@@ -217,7 +211,6 @@ def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:
 
 
 def _runs_before_consent(kept: _StoredRecord | None, runs: list[_StoredRecord]) -> int | None:
-    """Return the number of runs before the explorer consented to cloning, or None without consent."""
     if kept is None or kept.record.value == "always":
         return 0
     if kept.record.value == "never":

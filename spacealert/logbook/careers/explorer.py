@@ -259,7 +259,6 @@ class Explorer:
         return evolve(self, runs=tuple(changed if one is run else one for one in self.runs))
 
     def _is_cloned_in(self, place: int) -> bool:
-        """Return whether the explorer had consented to cloning before this run."""
         return self.consent is not None and place >= self.consent
 
     def _progress_before(self, place: int) -> LevelProgress:

@@ -133,7 +133,6 @@ def mission_from_entry(entry: Entry) -> FlownMission:
 
 
 def _scenario_of(entry: Entry) -> Scenario | None:
-    """Return the scenario saved with the entry, otherwise the published scenario, or None if it is unknown."""
     try:
         find = (
             mission_setup.find_scenario
@@ -213,7 +212,6 @@ def check_achievement(achievement: Achievement, explorer: Explorer, flown: Flown
 
 
 def _check_campaign(wanted: FlightRequirement, flown: FlownRun) -> Proof:
-    """Return whether all planned missions were flown and meet the condition, or None if the log cannot tell."""
     if not flown.is_full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
         return False
     proofs = [_all_proven(_check_mission(wanted, mission)) for mission in flown.missions]
@@ -287,7 +285,6 @@ def _count_habit(habit: CareerCount, explorer: Explorer, today: date) -> int:
 
 
 def _check_half_of_all(explorer: Explorer) -> Proof:
-    """Check for half of all achievements. No source says whether addictions count."""
     have = count_by_category(explorer)
     reached = {category: have.get(category, 0) >= _half_of_category(category) for category in Category}
     if not all(there for category, there in reached.items() if category is not Category.ADDICTION):
