@@ -1,4 +1,4 @@
-"""A game being resolved, which can be stepped, copied, compared and hashed. `resolve` plays a game to the end."""
+"""A game being resolved, turn by turn. `resolve` plays a game to the end."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property

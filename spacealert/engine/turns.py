@@ -64,9 +64,9 @@ def ignores_past_slots(state: State) -> bool:
 
 
 def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Play the next turn with each of these slots of each seat, but only once for slots with the same effect.
+    """Play the next turn with each of these slots of each seat. Yield slots with the same effect together.
 
-    The result must not depend on past slots. Steps before the crew member acts are played only once.
+    The rest of the game must not depend on past slots.
     """
     if not tried:
         return

@@ -1,7 +1,7 @@
-"""Reads games in the exchange format, thousands at a time.
+"""A fast reader for games in the exchange format.
 
-This reader accepts only ordinary, valid games. For other games, use the reader of game files, which reports every
-problem with its position.
+It accepts only ordinary, valid games. The reader of game files reads all others, and reports every problem with its
+position.
 """
 
 from functools import lru_cache

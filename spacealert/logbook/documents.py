@@ -79,7 +79,7 @@ def step_documents(connection: sqlite3.Connection, step: int) -> list[ChangedDoc
 
 
 def campaign_start_date(connection: sqlite3.Connection, brought: ChangedDocument) -> date | None:
-    """Return the date when a campaign began, which identifies it to players, or None if the date is unknown."""
+    """Return the date when a campaign began, or None if the date is unknown."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
         " UNION ALL SELECT content FROM campaign WHERE id = ?"

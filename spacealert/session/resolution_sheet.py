@@ -241,7 +241,7 @@ class ResolutionSheet:
 
     @property
     def file_with_levels(self) -> GameFile:
-        """The game with the levels of its specializations, which limit the cards."""
+        """The game file with the levels of its specializations."""
         return evolve(self.file, levels=self.levels)
 
     def _is_answered(self, warning: PlanWarning) -> bool:

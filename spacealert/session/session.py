@@ -261,7 +261,7 @@ class Session:
     # views
 
     def view(self, seat: int | None = None) -> "SessionView":
-        """Return this moment as a seat or the shared screen sees it. The parts of the view are computed on demand."""
+        """Return the current view for a seat or the shared screen."""
         with self._lock:
             self._record_sound_failure()
             item = self._state.at_table

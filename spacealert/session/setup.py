@@ -155,7 +155,7 @@ class TableSetup:
         return evolve(self, seats=(*people, *machines), roles=roles)
 
     def with_absent_crew(self, before: "TableSetup") -> Self:
-        """Return the setup with the missing members of an earlier crew, except for what others have taken since."""
+        """Return the setup with the missing members of an earlier crew, without what others have taken since."""
         crew = {android: [seat for seat in self.seats if seat.android is android] for android in (False, True)}
         for android, there in crew.items():
             for seat in [seat for seat in before.seats if seat.android is android][len(there) :]:

@@ -1,8 +1,4 @@
-"""Signal processing of mono 32-bit float samples, the format of all sound here.
-
-The module has gain ramps, conversion for devices, files through libsndfile, loudness, the intercom effect and time
-stretching.
-"""
+"""Signal processing: gain ramps, sound files, loudness, the intercom effect and time stretching."""
 
 import errno
 from collections.abc import Callable, Iterator

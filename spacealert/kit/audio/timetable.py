@@ -1,7 +1,6 @@
 """A scheduler that fits in as many announcements as possible, each as close to its due time as possible.
 
-Every possible timetable is a path of `_best_places`. A path is dropped only if another with the same utterances leaves
-at least as much room and costs no more. Early starts are only tried in small steps.
+Early starts are only tried in small steps.
 """
 
 from bisect import bisect_right

@@ -1,4 +1,4 @@
-"""Locks that a process holds until it ends. The system releases them even if the process is killed."""
+"""Locks that the system releases when a process ends, even if the process is killed."""
 
 import contextlib
 import os

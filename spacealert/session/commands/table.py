@@ -15,7 +15,7 @@ from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES
 
 
 class SetCrewSize(Command):
-    """Set the crew size. Those who leave are remembered for the way back."""
+    """Set the crew size. If the crew grows again, members who left return."""
 
     players: int
     androids: int
