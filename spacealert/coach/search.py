@@ -365,7 +365,6 @@ class Search:
         return self._ends_laid(one.unfixed_copy(), seat, places[0], turn, tried)
 
     def _ends_laid(self, table: Table, seat: int, place: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return the result of each of these cards in slot `place`, under its original `turn`."""
         ends: dict[Laid, float] = {}
         while not table.is_over and place:
             if place == table.turn + 1 and self._forgets_slots:

@@ -91,8 +91,7 @@ def penalties(score: Score | None) -> tuple[int, int, int] | None:
 class EntrySummary:
     """The part of an entry that the printed log shows.
 
-    If the entry is `unreadable`, only its id is known. `other_game` describes an evening of another game, for which few
-    of the other fields apply.
+    If the entry is `unreadable`, only its id is known. `other_game` describes an evening of another game.
     """
 
     id: str

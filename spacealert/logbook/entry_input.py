@@ -30,7 +30,7 @@ def entry_from_game(file: GameFile, today: date) -> Entry:
 
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
-    """Return the entry after its game was corrected. Manual edits are kept, except for the points."""
+    """Return the entry after its game was corrected, keeping manual edits where possible."""
     then, now = _entry_from_file(game_from_entry(before), before.played), entry_from_game(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)

@@ -16,7 +16,7 @@ NEEDED = 3
 
 
 class EscapeStopped(Exception):
-    """Raised when an escape fails and nobody leaves. The round continues in the Rec Room."""
+    """Raised when an escape fails and nobody leaves."""
 
 
 def roll_alien_defense(station: Station) -> Guide[None]:
@@ -210,7 +210,7 @@ def find_infectors(station: Station, character: Character) -> list[Character]:
 
 
 def find_last_infected(station: Station) -> Person | None:
-    """Return the last infected player, who loses if no Human is left, or None if a Human is left."""
+    """Return the last infected player, or None if a Human is left."""
     everybody = all(role is Role.ALIEN or character in station.turned for character, role in station.roles.items())
     if not everybody or not station.turned:
         return None

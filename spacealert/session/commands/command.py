@@ -17,7 +17,7 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 class Action:
     """An action, as a frozen value.
 
-    The shared screen can do every action, and a seat those that `is_allowed` permits.
+    The shared screen can do every action. A seat can do the actions that `is_allowed` permits.
     """
 
     def __init_subclass__(cls) -> None:

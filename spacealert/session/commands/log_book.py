@@ -20,7 +20,7 @@ from spacealert.session.setup import TableSetup
 
 
 class BeginCampaign(PermanentCommand):
-    """Begin a campaign of this many missions, which is saved when its first mission starts.
+    """Begin a campaign of this many missions.
 
     The crew is that of `setup` or, without a setup, that of the ready room.
     """

@@ -82,7 +82,7 @@ class ReplayEntry(PermanentCommand):
 
 
 class CloseGame(PermanentCommand):
-    """Close the current game or, without one, the campaign. A game that is not in the log book yet can be resumed."""
+    """Close the current game or, without one, the campaign."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_in_mission(state)
