@@ -36,6 +36,9 @@ def set_up(ship: Ship) -> Guide[None]:
         )
     )
     ship.crew = [CrewMember(name, seat) for seat, name in enumerate(parse_names(names, players), start=1)]
+    unnamed = tuple(one.name for one in ship.crew if isinstance(one.name, Message))
+    if 0 < len(unnamed) < players:
+        yield from add_note("nemesissetup-names-missing", seats=unnamed)
     ship.settings = evolve((yield from choose_settings(ship.settings)), turns=turns)
     _lay_out(ship)
     draws = yield from _ask_who_draws(ship)

@@ -52,6 +52,7 @@ nemesissetup-names = { $count ->
    *[other] Kdo sedí u stolu? Napište { $count } jmen po směru hodinových ručiček a oddělte je čárkami. Vynechaná místa si nechají číslo.
  }
 nemesissetup-names-wrong = Napište nejvýš { $count } různých jmen oddělených čárkami. Vynechané místo si nechá číslo.
+nemesissetup-names-missing = Beze jména: { $seats }. Pokud chybí jméno nebo čárka, použijte „Vrátit“.
 nemesissetup-other-side = { $mode }, druhá strana plánu (těžší)
 nemesissetup-draws = Kdo losuje čísla hráčů a únikové moduly?
 nemesissetup-draws-drawn = Program

@@ -49,6 +49,7 @@ nemesissetup-names = { $count ->
    *[other] Who's playing? Enter { $count } names clockwise, separated by commas. Seats you leave out keep their number.
  }
 nemesissetup-names-wrong = Enter up to { $count } different names, separated by commas. A seat you leave out keeps its number.
+nemesissetup-names-missing = Without a name: { $seats }. If a name or a comma is missing, press Undo.
 nemesissetup-other-side = { $mode }, other side of the board (harder)
 nemesissetup-draws = Who draws player numbers and escape pods?
 nemesissetup-draws-drawn = You draw for us

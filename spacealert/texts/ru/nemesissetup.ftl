@@ -64,6 +64,7 @@ nemesissetup-names = { $count ->
    *[many] Кто за столом? Напишите { $count } имён через запятую, по часовой стрелке. У пропущенных мест останется номер.
  }
 nemesissetup-names-wrong = Напишите не больше { $count } разных имён через запятую. У пропущенного места останется номер.
+nemesissetup-names-missing = Без имени: { $seats }. Если пропустили имя или запятую, нажмите «Отменить».
 nemesissetup-other-side = { $mode }, обратная сторона поля (сложнее)
 nemesissetup-draws = Кто вытягивает номера игроков и капсулы?
 nemesissetup-draws-drawn = Программа

@@ -126,6 +126,20 @@ def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
         preparation.NamesPrompt(message("nemesissetup-names", count=3), players=3).check(line)
 
 
+@pytest.mark.parametrize(
+    ("line", "missing"),
+    [("Ann, Ben, Cy", ""), ("1, 2, 3", ""), ("Ann Lee, Bo", "Seat 3"), ("Ann", "Seat 2, Seat 3")],
+)
+def test_2_seats_without_a_name_are_shown(line: str, missing: str) -> None:
+    """A forgotten comma showed only in small print at the end of the setup."""
+    walkthrough = Walkthrough(guide_evening, new_ship())
+    for answer in ("phase", 3, "semi", line):
+        walkthrough.answer(answer)
+    assert walkthrough.prompt is not None
+    told = [note.render(load_texts("en")) for note in walkthrough.prompt.notes]
+    assert told == ([f"Without a name: {missing}. If a name or a comma is missing, press Undo."] if missing else [])
+
+
 def test_following_level_can_be_changed_later() -> None:
     walkthrough = Walkthrough(guide_evening, new_ship())
     for answer in ("phase", 2, "semi", "Nora, Kim", HouseSettings(turns="phase").encode(), "drawn", None):
