@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from attrs import evolve
 
 from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json, print_json_list, show_progress
 from spacealert.kit.i18n.texts import Texts
@@ -75,6 +76,8 @@ def log(
         table = log_table.format_table(texts, log_table.group_campaigns(rows))
         last = table[0].rindex(texts.say(f"logbook-column-{log_table.COLUMNS[-1]}"))
         click.echo("\n".join(wrap_line(line, sys.stdout, last) for line in table))
+        if not all(row.counts_penalties for row in rows):
+            click.echo(wrap_line(texts.say("cli-log.campaigns"), sys.stdout))
     else:
         _tell_no_missions(texts, book, names)
 
@@ -217,11 +220,14 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
         shown = "\n".join(map(log_table.without_control_characters, text.split("\n"))) if sys.stdout.isatty() else text
         click.echo(shown, nl=False)
     else:
-        (row,) = log_table.make_rows(texts, [line])
+        alone = evolve(line, entry=evolve(line.entry, campaign=None))  # with the mission's own penalties and total
+        (row,) = log_table.make_rows(texts, [alone])
         for column in log_table.COLUMNS:
             if row.cells[column]:
                 form = "lost" if column == "total" and line.entry.is_lost else "long"
                 click.echo(f"{texts.say(f'logbook-column-{column}.{form}')}: {row.cells[column]}")
+        if line.entry.campaign and line.entry.leg:
+            click.echo(texts.say("entrystory-leg", number=line.entry.leg))
         for kept, text in (("game", line.entry.game), ("mission", line.entry.scenario)):
             if text is not None:
                 click.echo(texts.say("cli-log-show.kept", file=kept, number=str(number)))

@@ -240,23 +240,21 @@ def import_(
     replace: bool,
     json: bool,
 ) -> None:
-    if dialect is None:
-        from spacealert.kit.storage.yaml_document import STANDARD_INPUT
-
-        if str(file) == STANDARD_INPUT or not sys.stdin.isatty():
-            raise click.UsageError(texts.say("cli-scenarios-import.which-dialect"))
-        dialect = click.prompt(
-            texts.say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
-        )
-
     from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage import atomic, places, yaml_document
     from spacealert.missions import description, library, notation
 
     problems: list[Problem] = []
-    text = yaml_document.read_text(file, problems, notation.MOST_BYTES)
+    is_piped = str(file) == yaml_document.STANDARD_INPUT
+    text = "" if is_piped and dialect is None else yaml_document.read_text(file, problems, notation.MOST_BYTES)
+    if dialect is None and not problems:
+        if is_piped or not sys.stdin.isatty():
+            raise click.UsageError(texts.say("cli-scenarios-import.which-dialect"))
+        dialect = click.prompt(
+            texts.say("cli-scenarios-import.ask"), type=click.Choice(["nominal", "card"]), show_choices=False, err=True
+        )
     found: list[notation.ImportedScenario] = []
-    if text is not None:
+    if text is not None and dialect is not None:
         ours = [entry.scenario.id for entry in library.entries() if not entry.own]
         found, more = notation.read_scenarios(text, file.stem, notation.Dialect(dialect), ours)
         problems += more

@@ -324,6 +324,7 @@ cli-log = List the missions you've played, like the printed log. Subcommands add
      }
     .as-typed = Saved as typed, but is it right? { $why }
     .empty = No missions yet. Each one is added when it ends, or with “spacealert log add”.
+    .campaigns = In a campaign, only the last mission counts penalties and has a total. “spacealert log show NUMBER” shows each mission's own.
 cli-log-add = Log a mission that was played without this program, or one from a game file.
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7
         spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17

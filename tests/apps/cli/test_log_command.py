@@ -865,6 +865,20 @@ def test_a_lost_mission_is_shown_with_what_destroyed_the_ship(tmp_path: Path) ->
     assert "Lost to: Destroyer" in said("show", "1", home=tmp_path)
 
 
+def test_blank_penalties_of_a_campaign_are_explained(tmp_path: Path) -> None:
+    """A mission of a lost campaign had neither penalties nor a total anywhere."""
+    log = logbook.open(tmp_path / "log.sqlite")
+    log.add(evolve(WON, id="x"))
+    why = "In a campaign, only the last mission counts penalties and has a total."
+    assert why not in said(home=tmp_path)
+    for line in campaign(SCORE, None):
+        log.add(line.entry)
+    assert why in said(home=tmp_path)
+    shown = said("show", "2", home=tmp_path)
+    assert f"Total: {SCORE.total}" in shown
+    assert "Mission 1 of a campaign" in shown
+
+
 def test_a_name_that_is_not_in_the_log_gets_a_suggestion(tmp_path: Path) -> None:
     said("add", "--mission", "S2-3", "--lost-to", "Destroyer", "--crew", "Anna, Boris", home=tmp_path)
     assert "Ann hasn't flown any missions. Did you mean Anna?" in said("--crew", "Ann", home=tmp_path)

@@ -381,6 +381,15 @@ def test_dialect_must_be_stated(call: Call, tmp_path: Path) -> None:
     assert "--dialect card" in ended.stderr
 
 
+def test_a_file_that_is_no_script_is_reported_before_its_dialect(call: Call, tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "missing.txt", put(tmp_path, "binary.txt", b"\xff\xfe\x00")):
+        ended = call("scenarios", "import", path)
+        assert ended.returncode == 1
+        assert "--dialect" not in ended.stderr
+        assert path.name in ended.stderr
+    assert "--dialect" in call("scenarios", "import", "-", given=SCRIPT).stderr
+
+
 @pytest.mark.parametrize("dialect", ["nominal", "card"])
 def test_import_and_export_lose_nothing(dialect: str, call: Call, tmp_path: Path, home: Path) -> None:
     script = put(tmp_path, "one.txt", SCRIPT)
