@@ -405,7 +405,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                 for key in pressed():
                     console.press(key)
                 if live:
-                    out.write(_erase_codes(drawn))
+                    out.write(erase_codes(drawn))
                 out.writelines(f"{wrap_line(line, out)}\n" for line in console.new_lines())
                 if live:
                     console.update_card_question()
@@ -418,7 +418,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
                     console.session.tick()
                 time.sleep(_REDRAWN_EVERY)
             if live:
-                out.write(_erase_codes(drawn))
+                out.write(erase_codes(drawn))
             out.writelines(f"{wrap_line(line, out)}\n" for line in console.new_lines())
     finally:
         process.raise_on_ctrl_c()
@@ -428,7 +428,7 @@ def run_console(texts: Texts, console: Console, out: TextIO) -> None:
         out.write(texts.say("player-over") + "\n")
 
 
-def _erase_codes(above: int) -> str:
+def erase_codes(above: int) -> str:
     """Return the escape codes that erase the cursor's line and the `above` lines before it."""
     return "\r" + (f"\x1b[{above}A" if above else "") + "\x1b[J"
 

@@ -11,7 +11,7 @@ from typing import TextIO
 from attrs import define, field
 
 from spacealert.apps.terminal import is_answer, read_line, to_latin, walk_keys, wrap_line
-from spacealert.apps.terminal.console import choose_paint
+from spacealert.apps.terminal.console import choose_paint, erase_codes
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES, TILES, TRACKS
@@ -50,6 +50,8 @@ class ResolutionConsole:
         try:
             if isinstance(self.session.state.at_table, Playing):
                 self.session.do(commands.GoToPlans())
+                if sys.stdout.isatty():
+                    sys.stdout.write(erase_codes(0))  # of keys that were pressed while this was loading
             if not self._item.walking:
                 self._ask_everything()
             return self._walk()

@@ -614,3 +614,15 @@ def test_ctrl_c_ends_the_mission_at_any_moment(tmp_path: Path, after: float) -> 
     python_itself = complaints.startswith((b"Could not import runpy", b"Error processing line", b"Fatal Python error"))
     if not python_itself and process.returncode != -signal.SIGINT:  # interrupted while Python was still starting
         assert (process.returncode, complaints.strip()) == (130, b"")
+
+
+@needs_terminals
+def test_arrow_pressed_when_the_round_ends_leaves_no_trace(home: Path) -> None:
+    with Terminal([*SILENTLY, "S1-1", "--from", "6:59"], home) as terminal:
+        terminal.wait_for("Phase 2, ")
+        terminal.press(" ")
+        terminal.wait_for("The action round is over.")
+        terminal.press("\x1b[C" * 3)
+        terminal.wait_for(": the resolution")
+        before = terminal.seen[: terminal.seen.index(": the resolution")]
+        assert "^[[C" not in before.splitlines()[-1]
