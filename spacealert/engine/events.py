@@ -613,7 +613,10 @@ class ThreatActs(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class Urged(ThreatEvent, rule="7.1"):
-    """The Scout advances other external threats. `others` is their number, and events with their moves follow."""
+    """The Scout advances other external threats.
+
+    `others` is the number of these threats, and their moves follow as events.
+    """
 
     spaces: int
     others: int

@@ -1,7 +1,7 @@
 """A scenario: its announcements with their times, and the lengths of its phases.
 
-Times are whole seconds since the start of the action round. A phase ends nominally at the zero of its countdown, five
-seconds after the printed time (rules §9.12).
+Times are whole seconds since the start of the action round. A phase nominally ends when its countdown reaches zero,
+five seconds after the printed time (rules §9.12).
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -124,7 +124,7 @@ def resolve_shot(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def resolve_melee(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a melee attack, which costs a contamination card. A miss also causes a serious wound."""
+    """Resolve a melee attack. The attacker gains a contamination card and, after a miss, a serious wound."""
     yield from gain_contamination(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from ask_draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")

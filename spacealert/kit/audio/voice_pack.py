@@ -1,7 +1,6 @@
 """Voice packs: folders with `voice.yaml` and `clips/ID.opus`, treated as untrusted.
 
-A wheel has `clips.zip` instead of the folder of clips. Lengths and marks come from the manifest. The sound effects are
-also a pack.
+Packs inside a Python wheel have `clips.zip` instead of `clips`. The sound effects are also a pack.
 """
 
 import io

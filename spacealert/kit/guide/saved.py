@@ -66,9 +66,9 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
 class SavedGuide(Generic[S]):
-    """A guide that is saved under a name. One run of it, an evening, can be started or resumed.
+    """A guide that is saved under a name.
 
-    The guide is locked from then until `close`.
+    One run of the guide is called an evening. Starting or resuming an evening locks the guide until `close`.
     """
 
     keeps = True  # whether answers are kept on disk

@@ -28,8 +28,8 @@ class SavedState:
 class CurrentRecord:
     """The current state of an existing record: the newest state that was not undone.
 
-    `place` is the number people see, counted from 1. `number` identifies the state, and `begun` is when the record was
-    created.
+    `place` is the number of the record on screen, counted from 1. `number` identifies the state, and `begun` is when
+    the record was created.
     """
 
     place: int

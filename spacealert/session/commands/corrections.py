@@ -41,7 +41,7 @@ class SheetCommand(Command):
 
 
 class SetCard(SheetCommand):
-    """Set the card of this turn in a row. Rows are counted from 0. `ERASE` empties the slot."""
+    """Set the card for a turn in the resolution sheet. Rows are counted from 0. `ERASE` empties the slot."""
 
     row: int
     turn: int

@@ -31,7 +31,7 @@ class SetCrewSize(Command):
 
 
 class NameSeat(Command):
-    """Name a seat. If its explorer belongs to a player of another name, the explorer is removed."""
+    """Name a seat. An explorer who belongs to another player is removed from the seat."""
 
     seat: int
     name: str
