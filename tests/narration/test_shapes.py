@@ -72,6 +72,16 @@ def test_figures_in_one_station_do_not_overlap() -> None:
     assert all(room.x < x < room.right and room.y < y < room.bottom for x, y in places)
 
 
+def test_intruders_stand_beside_the_crew() -> None:
+    told = walk()
+    told.go_to(told.last)
+    intruder = next(token for token in told.view.threats if token.is_internal)._replace(stations=("UW",))
+    crew = tuple(figure._replace(station="UW", knocked_out=False) for figure in told.view.crew)
+    view = told.view._replace(crew=crew, threats=(intruder,))
+    (at,) = ship_layout.positions_aboard(view, intruder)
+    assert all(at[0] - ship_layout.person_position(view, figure)[0] > 20 for figure in crew)
+
+
 def test_threats_move_along_their_trajectory() -> None:
     told = walk()
     heights = []

@@ -183,7 +183,7 @@ def _draw_room_content(state: _RoomState) -> Shapes:
         shapes += _draw_maintenance(state.marks)
     if station == "LW":
         shapes += _draw_lookouts(state.marks)
-        shapes += [Block(room.x + 14 + 17 * place, room.y + 42, 12, 22, Role.GOOD, 6) for place in range(state.fuel)]
+        shapes += [Block(room.x + 11 + 17 * place, room.y + 37, 14, 13, Role.GOOD, 6) for place in range(state.fuel)]
     if station == "LB":
         for place in range(state.marks[0]):
             shapes += place_shapes(svg.drawing_part("rocket"), room.x + 124 + 17 * place, room.y + 58, 0.5)
@@ -260,9 +260,9 @@ def _draw_lookouts(confirmed: tuple[int, ...]) -> Shapes:
     room = ship_layout.STATION["LW"]
     shapes: list[Shape] = []
     for place, seen in enumerate(confirmed):
-        x, y = room.x + 80 + place * 21, room.y + 53
+        x, y = room.x + 108 + place * 21, room.y + 45
         if seen:
-            shapes += [Disc(x, y, 9, Role.GOOD), Label(x, y, str(seen), 14, Role.INK)]
+            shapes += [Disc(x, y, 8.5, Role.GOOD), Label(x, y, str(seen), 14, Role.INK)]
     return tuple(shapes)
 
 

@@ -50,9 +50,10 @@ DOOR = {
     for deck, top in DECK_TOP.items()
 }
 
-LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 774.0}
-LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 112.0}
+LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 779.0}
+LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 106.0}
 NEAREST, PITCH = 256.0, 15.4  # position of the space next to the ship, and distance between spaces
+_NEAREST_INSIDE, _PITCH_INSIDE = 606.0, 37.0  # the same for internal threats, whose trajectory is beside the ship
 LONGEST = 16
 
 CANNON = {
@@ -65,14 +66,16 @@ CANNON = {
 }
 ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # positions of a rocket launched this turn and of one about to strike
 _RAIL = 14.0  # from the edge of a lane to its line of spaces
-_TOPMOST, _LOWEST = 72.0, 238.0  # limits for the center of a threat, so that it and its shields stay visible
-PERSON = 40.0  # distance between two people
-_FRONT, _BEHIND = 3, 20.0  # most people in one line, and how much higher the second line is
+_TOPMOST, _ABOVE_NEAREST = 72.0, 18.0  # limits for the center of a threat, so that it and its shields stay visible
+PERSON, _CLOSE = 40.0, 34.0  # distance between two people, and the distance from which they stand in two lines
+_BEHIND = 10.0  # how much higher the second line is
+_INTRUDER = 34.0  # width of an intruder, which stands in front of the lift
 
 
 def position_on_lane(track: str, space: int) -> Point:
     """Return the position of a space. Spaces are on the rail at the left of the lane."""
-    return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, NEAREST - (space - 1) * PITCH
+    nearest, pitch = (_NEAREST_INSIDE, _PITCH_INSIDE) if track == "internal" else (NEAREST, PITCH)
+    return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, nearest - (space - 1) * pitch
 
 
 def range_frame(distance: int) -> Frame:
@@ -80,7 +83,7 @@ def range_frame(distance: int) -> Frame:
     first, last = (distance - 1) * SECTION + 1, min(distance * SECTION, LONGEST)
     last = LONGEST if distance == 3 else last
     top = NEAREST - (last - 1) * PITCH - PITCH / 2
-    return Frame(0, top, SHEET.wide, NEAREST - (first - 1) * PITCH + PITCH / 2 - top)
+    return Frame(0, top, SHIP.wide, NEAREST - (first - 1) * PITCH + PITCH / 2 - top)
 
 
 def person_position(view: View, figure: PersonView) -> Point:
@@ -92,11 +95,13 @@ def person_position(view: View, figure: PersonView) -> Point:
     here = view.people_at(figure.station)
     room = STATION[figure.station]
     squads = sum(one.squad is not None for one in here)
-    step = min(PERSON, (room.wide - 62) / max(1, len(here) - 1 + 0.5 * squads))
+    intruders = sum([figure.station in threat.stations and not threat.broken for threat in view.threats])
+    free = room.wide - 44 - _INTRUDER * intruders
+    step = min(PERSON, free / max(1, len(here) - 1 + 0.5 * squads))
     x = room.x + 22.0
     for one in here[: here.index(figure)]:
         x += step * (1.5 if one.squad else 1)
-    behind = len(here) > _FRONT and here.index(figure) % 2 == 1
+    behind = step < _CLOSE and here.index(figure) % 2 == 1
     return x, room.bottom - 7 - (_BEHIND if behind else 0)
 
 
@@ -108,7 +113,8 @@ def token_position(view: View, token: ThreatView) -> Point | None:
     near = _threats_near(view, token)
     left, right = rail + _RAIL - 6, LANE[token.track] + LANE_WIDE[token.track] / 2
     step = (right - left) / len(near)
-    return left + step * (near.index(token) + 0.5), min(_LOWEST, max(_TOPMOST, y))
+    lowest = position_on_lane(token.track, 1)[1] - _ABOVE_NEAREST
+    return left + step * (near.index(token) + 0.5), min(lowest, max(_TOPMOST, y))
 
 
 def token_width(view: View, token: ThreatView) -> float:
@@ -118,14 +124,13 @@ def token_width(view: View, token: ThreatView) -> float:
 
 def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
     """Return the threats that would overlap with this threat, including the threat itself."""
-    at = min(_FARTHEST, token.space or 0)
-    others = view.threats_on_track(token.track)
-    return [one for one in others if abs(min(_FARTHEST, one.space or 0) - at) < _ROOM_FOR_ONE]
+    room, farthest = _ROOM_INSIDE if token.is_internal else _ROOM
+    at, others = min(farthest, token.space or 0), view.threats_on_track(token.track)
+    return [one for one in others if abs(min(farthest, one.space or 0) - at) < room]
 
 
-_FEW = 2  # most people who leave room for an intruder
-_ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
-_FARTHEST = 13  # space from which threats are drawn at the top
+# Height of a threat's drawing in spaces, and the space from which threats are drawn at the top.
+_ROOM, _ROOM_INSIDE = (6, 13), (2.5, 15)
 
 
 def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
@@ -135,8 +140,7 @@ def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
         if station not in STATION or token.broken:
             continue
         room = STATION[station]
-        crowded = len(view.people_at(station)) > _FEW
         here = [one.place for one in view.intruders_at(station)]
         beside = here.index(token.place) if token.place in here else 0
-        places.append((room.right - 52 - 34 * beside, room.bottom - (48 if crowded else 8)))
+        places.append((room.right - 18 - _INTRUDER * beside, room.bottom - 8))
     return tuple(places)

@@ -16,6 +16,7 @@ from spacealert.narration.shapes.shape import (  # isort: skip
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
 COMMON, SERIOUS = 0.78, 0.94  # size relative to a silhouette's square
+_ABOVE_LANE = 30.0  # from the farthest space of a lane to its upper edge, with the zone's symbol between
 _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
@@ -35,30 +36,23 @@ def draw_sky_lanes(tracks: tuple[tuple[str, str], ...]) -> Shapes:
         area = ship_layout.range_frame(distance)
         shapes += [
             Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance),
-            Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7),
+            Stroke(((0, area.y), (area.wide, area.y)), 1, Role.LINE, 0.7),
             Label(14, area.y + area.high / 2, str(distance), 20, Role.FAINT),
         ]
     for name, id_ in tracks:
         track = TRACKS[id_]
-        x, wide = ship_layout.LANE[name], ship_layout.LANE_WIDE[name]
-        top = ship_layout.NEAREST - (track.length - 1) * ship_layout.PITCH - ship_layout.PITCH / 2
-        shapes.append(
-            Block(x - wide / 2, top, wide, ship_layout.NEAREST + ship_layout.PITCH / 2 - top, ROOM[name], 10, 0.5)
-        )
-        shapes += _draw_zone_sign(name, x + wide / 2 - 13, top + 12)
-        rail, _ = ship_layout.position_on_lane(name, 1)
-        shapes.append(
-            Stroke(
-                ((rail, ship_layout.position_on_lane(name, track.length)[1]), (rail, ship_layout.NEAREST)),
-                1.5,
-                Role.LINE,
-            )
-        )
+        wide = ship_layout.LANE_WIDE[name]
+        left = ship_layout.LANE[name] - wide / 2
+        ends = ship_layout.position_on_lane(name, track.length), ship_layout.position_on_lane(name, 1)
+        top = max(1.0, ends[0][1] - _ABOVE_LANE)
+        high = ends[1][1] + ship_layout.PITCH / 2 - top
+        shapes += [Block(left, top, wide, high, ROOM[name], 10, 0.5), Stroke(ends, 1.5, Role.LINE)]
+        shapes += _draw_zone_sign(name, ends[0][0], top + 12)
         for space in range(1, track.length + 1):
             x, y = ship_layout.position_on_lane(name, space)
             if letter := track.letters.get(space):
                 shapes += [
-                    Stroke(((x + 10, y), (x + wide - 18, y)), 1, _LETTER[letter], 0.3),
+                    Stroke(((x + 10, y), (left + wide - 4, y)), 1, _LETTER[letter], 0.3),
                     Disc(x, y, 10, Role.SPACE),
                     Ring(x, y, 10, 2, _LETTER[letter]),
                     Label(x, y, letter, 15, _LETTER[letter]),
@@ -122,8 +116,7 @@ def draw_body(token: ThreatView, size: float) -> Shapes:
 def draw_label(token: ThreatView, size: float) -> Shapes:
     """Draw the label of a threat: its number, a cell per hull point, and a mark per flag."""
     wide = max(44.0, min(64.0, 96 * size))
-    # Internal threats have a narrow lane, whose letters stay visible.
-    left, y, role = -wide / 2 + (9 if token.is_internal else 0), -50 * size - 12, ZONE_ROLE[token.track]
+    left, y, role = -wide / 2, -50 * size - 12, ZONE_ROLE[token.track]
     shapes: list[Shape] = [Block(left, y - 8, wide, 16, Role.SPACE, 8, 0.75)]
     if token.serious:
         shapes.append(Ring(left + 8, y, 11, 1.6, role))

@@ -65,7 +65,7 @@ resolution-fate-survived = survived
 resolution-trip = Oops
 resolution-trip-what = Turn { $turn }, { $who }: which card did you mean?
 resolution-no-trip = no oops after all
-resolution-own-tiles = Draw your own tiles
+resolution-own-tiles = Own tiles
 resolution-tile-which = Which tile did you draw for the { $zone } zone?
 resolution-save = Save
 resolution-open-report = Open report
@@ -96,7 +96,7 @@ resolution-key-sound = sounds and narrator, sounds only, silence
 resolution-key-save = save the game, a report and a log entry
 resolution-key-correct = correct the log entry (if you opened the game from there)
 resolution-key-why = why this happens
-resolution-story = Story so far
+resolution-story = Story
 resolution-skip = Skip the ending
 resolution-key-back = leave (everything is saved)
 

@@ -296,6 +296,22 @@ def test_timeline_stays_above_the_cards(monkeypatch: pytest.MonkeyPatch) -> None
     assert all(box.y <= sign.y and sign.bottom <= box.bottom for sign in signs)
 
 
+def test_explanation_has_the_only_main_button() -> None:
+    shown = [gallery.shown(name, "en", (1280, 720)) for name in ("walk-beam", "walk-why")]
+    plays = [next(spot.box for spot in screen.canvas.targets if spot.action == "play") for screen in shown]
+    colors = [
+        screen.canvas.surface.get_at((int(x) + 12, int(y)))
+        for screen, (x, y) in zip(shown, ((box.x, box.center[1]) for box in plays), strict=True)
+    ]
+    assert [color.r > 200 for color in colors] == [True, False]
+
+
+def test_plans_show_the_slots_around_this_turn() -> None:
+    column = walk_of_example("walk-beam")._column(walk_of_example("walk-beam").walk)
+    assert [turn for turn, _ in column.slot_boxes(Box(0, 0, 400, 30))] == [4, 5, 6, 7, 8]
+    assert [turn for turn, _ in column.slot_boxes(Box(0, 0, 800, 30))] == list(range(1, 13))
+
+
 def test_buttons_stay_under_the_mouse_from_step_to_step() -> None:
     screen = gallery.shown("walk-begins", "en", (1366, 768))
     before = {spot.action: spot.box for spot in screen.canvas.targets if spot.action in (("step", 1), "plans", "back")}

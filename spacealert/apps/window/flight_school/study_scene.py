@@ -68,7 +68,7 @@ _SHIP_HIGH = 300.0
 _LEAST_SHIP = 150.0
 _OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
 _LANE_WIDE = 250.0
-_LANE_TOP, _LANE_HIGH, _BESIDE_LANE = 10.0, 266.0, 14.0  # units of the drawing
+_LANE_TOP, _LANE_HIGH, _BESIDE_LANE, _BELOW_THREAT = 10.0, 266.0, 14.0, 38.0  # units of the drawing
 
 
 @frozen
@@ -232,7 +232,8 @@ def _lane_of(board: Board, question: Prompt | None) -> str:
 def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple[tuple[int, Color], ...]) -> None:
     """Paint one trajectory with its threats, enlarged. `marked` contains threats to circle, with the colors to use."""
     wide = LANE_WIDE[lane] + 2 * _BESIDE_LANE
-    frame = Frame(LANE[lane] - wide / 2, _LANE_TOP, wide, _LANE_HIGH)
+    lowest = max(at[1] for token in visible_threats(board) if (at := token_position(board.view, token)) is not None)
+    frame = Frame(LANE[lane] - wide / 2, max(_LANE_TOP, lowest + _BELOW_THREAT - _LANE_HIGH), wide, _LANE_HIGH)
     if frame.wide / frame.high < box.w / box.h:  # show more of its neighbors
         wide = frame.high * box.w / box.h
         frame = Frame(min(max(0, LANE[lane] - wide / 2), SHEET.wide - wide), frame.y, wide, frame.high)

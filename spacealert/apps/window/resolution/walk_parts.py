@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
-from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Pressable, Spacer, Text
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Pressable, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
@@ -47,17 +47,14 @@ from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _HIGH_ROW, _NAMES = 24.0, 40.0, 122.0  # of the plans: row heights, with two actions, and width of the names
-_LEAST_HIGH_ROW = 28.0  # with two actions, next to a long sentence
-_TALL_ROW = 42.0  # largest height of a row of plans, in units
-_PHASE_GAP = 6.0
+_ROW, _LEAST_ROW, _TALL_ROW, _NAMES = 33.0, 26.0, 50.0, 150.0  # of the plans: row heights and width of the names
+_SLOT = 47.0  # least width of a slot. Plans with less room only show the turns around the current one.
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
-_LEAST_PLACE = 56.0  # least height of a picture with the place
-_LEAST_CARDS = 60.0  # height of the cards next to that picture, in units
-_LONG, _VERY_LONG = 75, 125  # letters from which a sentence has smaller type, and from which it needs all the room
+_LEAST_PICTURE = 48.0  # its least height next to the plans
+_LONG, _VERY_LONG = 75, 100  # letters from which a sentence has smaller type
 _CARDS_AHEAD = 3  # cards shown after that of the turn
-_FEW_THREATS = 6  # up to this many have larger pictures
+_SMALLER = fonts.Style(Type.BODY, theme.BRIGHT, fonts.SEMIBOLD)
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
@@ -78,7 +75,7 @@ class WalkColumn:
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
         away = sorted(away, key=lambda token: (order.get(token.fate, 0), token.is_called, token.number))
-        wide = 58 if len(away) <= _FEW_THREATS else 44
+        wide = max(44.0, min(64.0, 390 / max(1, len(away)) - 8))  # in one line, if they stay recognizable
         return Flow(*(self._silhouette(token, wide) for token in away), gap=4)
 
     def _silhouette(self, token: ThreatView, wide: float) -> Widget:
@@ -93,14 +90,14 @@ class WalkColumn:
             return Plate(Text(self.texts.say("resolution-start-how"), fonts.LEAD, theme.FAINT), min_height=150)
         color = TONES[event_tone(event)]
         said = self.narrator.describe(event)
-        is_very_long = len(said.text) >= _VERY_LONG
-        size = fonts.LABEL if is_very_long else fonts.LEAD if len(said.text) >= _LONG else fonts.HEADING
+        size = fonts.HEADING if len(said.text) < _LONG else fonts.LEAD if len(said.text) < _VERY_LONG else _SMALLER
         picture = self.actor_picture(event)
-        picture = picture.sized(min_height=0) if is_very_long else picture
-        told, section, words = Text(said.text, size, color), f"§{said.rule}", said.with_reason(self.texts)
+        section, words = f"§{said.rule}", said.with_reason(self.texts)
         why = find_rule(event) is not None
         ask = f"{self.texts.say('school-why-button')} (W) · {section}" if why else section
-        parts = told, Row(Column(Spacer(), Text(ask, fonts.FINE, theme.SIGNAL if why else None)), picture, grow=1)
+        step = Text(self.texts.say(f"story-step-{event.step}"), fonts.CAPTION, words=" ", grow=1)
+        above = Row(step, Text(ask, fonts.FINE, theme.SIGNAL if why else None), gap=14)
+        parts = above, Text(said.text, size, color), picture
         if not why:
             return Plate(*parts, words=words).sized(min_height=150, max_height=_TALLEST, grow=1)
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
@@ -116,8 +113,7 @@ class WalkColumn:
         cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
         tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
         args = figures or tuple(crew), codes, turn, cards, tile
-        least, wish = (_LEAST_CARDS, 84) if cards else (0, 0)
-        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=wish, min_height=least, grow=1)
+        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=96, min_height=_LEAST_PICTURE, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
         told: list[Widget] = []
@@ -140,45 +136,46 @@ class WalkColumn:
     def build(self) -> Column:
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
-        least, wish = (_LEAST_HIGH_ROW, _HIGH_ROW) if self.sheet.double_actions else (_ROW, _ROW)
-        least, wish, most = (24 + row * len(crew) for row in (least, wish, _TALL_ROW))
-        plans = Leaf(_paint_plans, value, (self,), "plans", wish=wish, min_width=360, grow=0.5)
-        plans = plans.sized(min_height=least, max_height=most)
-        changed = Column(*(Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
-        return Column(self.absent_threats(), self.current_event_panel(), changed, plans, gap=10, grow=1)
+        least, wish, most = (30 + row * len(crew) for row in (_LEAST_ROW, _ROW, _TALL_ROW))
+        plans = Leaf(_paint_plans, value, (self,), "plans", wish=wish, min_width=360, min_height=least, grow=0.5)
+        shown = Plate(plans, pad=(10, 6)).sized(max_height=most + 12, grow=0.5)
+        changed = [Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes]
+        return Column(self.absent_threats(), self.current_event_panel(), *changed, shown, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
-        """Return the boxes of a row's slots and of the final turn without actions."""
+        """Return the boxes of a row's slots, from the last turn on if there isn't room for all."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
-        return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
+        shown = min(max(1, int(room.w / _SLOT)), self.sheet.game.turns)
+        first = max(1, min(self.walk.turn - 1, self.sheet.game.turns - shown + 1))
+        return list(enumerate(room.columns(*[None] * shown, gap=4), first))
 
 
 def _paint_plans(canvas: Canvas, box: Box, column: WalkColumn) -> None:
     walk, sheet = column.walk, column.sheet
-    top, *rows = box.rows(24, *[None] * len(sheet.crew))
-    turns = column.slot_boxes(top)
-    for turn, cell in turns:
+    top, *rows = box.rows(30, *[None] * len(sheet.crew))
+    for turn, cell in column.slot_boxes(top):
         here = turn == walk.turn
         if here:
+            canvas.fill(Box(cell.x, box.y, cell.w, box.h), theme.mix(theme.PANEL, theme.AMBER, 0.3))
             canvas.fill(cell, theme.AMBER)
-        canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
+        canvas.text(cell, str(turn), Type.LABEL, theme.INK if here else theme.FAINT, fonts.BOLD, "center")
     lit = event_spotlight(walk.event).people
     for figure, member, line in zip(walk.view.crew, column.narrator.game.crew, rows, strict=True):
-        number = Box(line.x, line.y, 12, line.h)
-        canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
-        head = crew_drawing.draw_head(figure.color, android=figure.android, conscious=not figure.knocked_out)
-        shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
         acts = member.color in lit
-        ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
-        name = Box(line.x + 38, line.y, turns[0][1].x - line.x - 42, line.h)
-        canvas.text(name, column.narrator.short_name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
-        for turn, cell in column.slot_boxes(line)[: sheet.game.turns]:
-            slot = cell.inset(1, 1)
-            surface = theme.RAISED if turn == walk.turn else theme.PANEL
-            canvas.fill(slot, theme.mix(surface, *art.card_tint(figure.plan[turn - 1])))
-            art.draw_card(canvas, slot.inset(1, 1), figure.plan[turn - 1])
-            if figure.plan[turn - 1] != member.plan[turn - 1]:
-                canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
+        head, name = Box(line.x, line.y, _NAMES - 6, line.h).columns(min(line.h, 34.0), None, gap=5)
+        drawn = crew_drawing.draw_head(figure.color, android=figure.android, conscious=not figure.knocked_out)
+        shape_painter.paint(canvas, head.inset(0, 1), drawn, _HELMET)
+        ink, weight = (theme.AMBER, fonts.BOLD) if acts else (theme.TEXT, fonts.REGULAR)
+        words = f"{figure.number} {column.narrator.short_name(member)}"
+        canvas.text(name, words, Type.SEAT, ink, weight, least=Type.FINE, ellipsis=True)
+        for turn, cell in column.slot_boxes(line):
+            slot, card, here = cell.inset(2, 2), figure.plan[turn - 1], turn == walk.turn
+            canvas.fill(slot, theme.mix(theme.RAISED if here else theme.SPACE, *art.card_tint(card)))
+            art.draw_card(canvas, slot.inset(1, 1), card, theme.FAINT if turn < walk.turn else theme.TEXT)
+            if card != member.plan[turn - 1]:
+                canvas.fill(Box(slot.x, slot.bottom - 3, slot.w, 3), theme.AMBER)
+            if acts and here:
+                canvas.frame(cell, theme.AMBER, 3)
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
@@ -204,17 +201,16 @@ def _paint_actor(
 ) -> None:
     if box.h < _LEAST_ACTOR:
         return
-    if box.h >= _LEAST_PLACE:  # where it happens
-        whole = max(box.h, box.w * 0.62)
-        with canvas.clip_to(box, theme.CUT / 2):
-            outside = codes and not is_internal(codes[0])
-            around = Box(box.x, box.y + 0.72 * (box.h - whole), box.w, whole)
-            canvas.illustration(around, "space" if outside else "deck")
-            canvas.veil(box, theme.SPACE, 0.3)
-            if outside and tile is None and box.w > (1.3 + len(codes)) * box.h:
-                canvas.illustration(Box(box.x - 0.7 * box.h, box.y, 1.93 * box.h, box.h), "hull")
-                box = Box(box.x + 1.2 * box.h, box.y, box.w - 1.2 * box.h, box.h)
-        box = box.inset(8, 3)
+    whole = max(box.h, box.w * 0.62)
+    with canvas.clip_to(box, theme.CUT / 2):  # where it happens
+        outside = codes and not is_internal(codes[0])
+        around = Box(box.x, box.y + 0.72 * (box.h - whole), box.w, whole)
+        canvas.illustration(around, "space" if outside else "deck")
+        canvas.veil(box, theme.SPACE, 0.3)
+        if outside and tile is None and box.w > (1.3 + len(codes)) * box.h:
+            canvas.illustration(Box(box.x - 0.7 * box.h, box.y, 1.93 * box.h, box.h), "hull")
+            box = Box(box.x + 1.2 * box.h, box.y, box.w - 1.2 * box.h, box.h)
+    box = box.inset(8, 3)
     if tile is not None:
         drawn, box = box.columns(min(box.h, _MOST_ACTOR), None, gap=8)
         canvas.glow(*drawn.center, drawn.w * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
@@ -260,7 +256,7 @@ def _with_fate(token: ThreatView) -> Shapes:
 
 
 _GAP = 14.0
-_MARK = 5.5
+_MARK, _COUNT = 17.0, 11.0  # size of a symbol, and width of the number beside it
 _SIGN = Frame(-7, -7, 14, 14)
 # Results of a turn, in the order of their symbols, which differ in shape as well as color.
 _SIGNS: dict[type[Event], Shapes] = {
@@ -282,23 +278,25 @@ def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: 
         canvas.fill(Box(cell.x, cell.bottom - 3, cell.w, 3), theme.AMBER if here else theme.LINE)
         if turn in decided or focused:
             canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
-        number, marks = cell.inset(5, 4).rows(20, None, gap=1)
+        number, marks = cell.inset(5, 4).rows(22, None, gap=2)
         ink = theme.AMBER if here else theme.TEXT if past else theme.FAINT
-        canvas.text(number, str(turn), Type.SEAT, ink, fonts.BOLD)
+        canvas.text(number, str(turn), Type.LABEL, ink, fonts.BOLD)
         _paint_marks(canvas, marks, Counter(type(one) for one in shown.events[: shown.place] if one.turn == turn))
 
 
 def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
+    counts = [*filter(None, map(seen.get, _SIGNS))]
+    side = min(_MARK, box.h, (box.w - _COUNT * (len(counts) - counts.count(1))) / max(1, len(counts)))
     x = box.x
     for kind, sign in _SIGNS.items():
         if not seen[kind]:
             continue
-        shape_painter.paint(canvas, Box(x, box.y + box.h / 2 - _MARK, 2 * _MARK, 2 * _MARK), sign, _SIGN)
-        x += 2 * _MARK
+        shape_painter.paint(canvas, Box(x, box.y, side, box.h), sign, _SIGN)
+        x += side
         if seen[kind] > 1:
-            number = Box(x, box.y, 10, box.h)
-            canvas.text(number, str(seen[kind]), Type.FINE, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
-            x += 10
+            number = Box(x, box.y, _COUNT, box.h)
+            canvas.text(number, str(seen[kind]), Type.NOTE, theme.TEXT, fonts.BOLD, least=Type.FINE)
+            x += _COUNT
 
 
 def describe_table(texts: Texts, narrator: EventNarrator, shown: View) -> list[str]:
@@ -354,9 +352,10 @@ class WalkFooter:
     speed: int
     sound_choice: SoundChoice
     own_tiles: bool
-    can_slip: bool | None  # None if the game has no Oops
+    can_slip: bool  # whether a player is acting who may have slipped
     can_correct: bool
     at_end: bool
+    is_covered: bool  # whether an explanation is open, with the main button
     won: bool
     saved: bool
     can_start_next: bool = False  # whether this was one of tonight's missions outside a campaign
@@ -369,7 +368,7 @@ class WalkFooter:
         return Button("", "sound", "v", Icon(_SOUNDS[self.sound_choice]), words=heard, max_height=40)
 
     def build(self) -> Widget:
-        return Column(self._moves(), self._onward(), Grid(*self._rest(), gap=5), gap=6)
+        return Column(self._moves(), self._onward(), Grid(*self._rest(), gap=4), gap=6)
 
     def _onward(self) -> Widget | None:
         """Return the buttons for what follows the end, or None before the end."""
@@ -378,7 +377,7 @@ class WalkFooter:
         say = self.texts.say
         if self.is_incomplete:
             return Button(say("resolution-lacking-enter"), "cards", "c", main=True, size=Type.LEAD, min_height=56)
-        saved = Button(say("coach-what-saves"), "coach", "c", main=True, size=Type.LEAD, min_height=56)
+        saved = Button(say("coach-what-saves"), "coach", "c", main=not self.is_covered, size=Type.LEAD, min_height=56)
         again = Button(say("resolution-again"), "again", "a", size=Type.SEAT)
         next_ = Button(say("resolution-next", mission=self.next_mission), "next", "n", main=self.won, size=Type.SEAT)
         onward = (again if self.can_start_next else None, next_ if self.next_mission else None)
@@ -389,11 +388,12 @@ class WalkFooter:
 
     def _moves(self) -> Widget:
         turn, step, speed = self._help("turn"), self._help("step"), self._help("speed")
-        sign = Icon("pause" if self.playing else "play", theme.TEXT if self.at_end else theme.INK)
+        main = not (self.at_end or self.is_covered)
+        sign = Icon("pause" if self.playing else "play", theme.INK if main else theme.TEXT)
         return Row(
             Button("", ("turn by", -1), icon=Icon("first"), words=turn, grow=1),
             Button("", ("step", -1), icon=Icon("leftward"), words=step, grow=1),
-            Button("", "play", "", sign, main=not self.at_end, words=self._help("play"), grow=3),
+            Button("", "play", "", sign, main=main, words=self._help("play"), grow=3),
             Button("", ("step", 1), icon=Icon("play"), words=step, grow=1),
             Button("", ("turn by", 1), icon=Icon("last"), words=turn, grow=1),
             Button("−", ("speed", 1), words=speed),
@@ -405,9 +405,6 @@ class WalkFooter:
 
     def _rest(self) -> list[Widget | None]:
         say = self.texts.say
-        trip = None
-        if not (self.at_end or self.can_slip is None):
-            trip = self._tool("fallen", say("resolution-trip"), "slip", "o", works=self.can_slip)
         coach = self._tool("eye", say("coach-button"), "coach", "c") if self.at_end and self.won else None
         if self.is_incomplete:
             coach = None
@@ -415,16 +412,17 @@ class WalkFooter:
         save = self._tool("incoming", label, "save", "s")
         if self.can_correct:
             save = self._tool("done", say("resolution-correct"), "correct", "l")
-        tiles = self._tool("tile-structure", say("resolution-own-tiles"), "tiles", "t", chosen=self.own_tiles)
+        first = self._tool("tile-structure", say("resolution-own-tiles"), "tiles", "t", chosen=self.own_tiles)
+        if self.can_slip:  # no tiles are drawn during players' actions
+            first = self._tool("fallen", say("resolution-trip"), "slip", "o")
         leaves = self.at_end and self.won and not self.next_mission
         sign, back = ("play", self.next_step) if self.next_step else ("leftward", "screen-back")
         return [
-            None if self.at_end else tiles,
+            None if self.at_end else first,
             self._tool("card", say("resolution-plans"), "plans", "p"),
             self._tool("book", say("resolution-story"), "story", "g"),
             save,
             coach,
-            trip,
             self._tool(sign, say(back), "back", "escape", main=leaves),
         ]
 
@@ -437,16 +435,13 @@ class WalkFooter:
         *,
         chosen: bool = False,
         main: bool = False,
-        works: bool = True,
     ) -> Widget:
-        """Return a button with its icon above its name, or only a placeholder unless it `works`."""
-        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT if works else theme.FAINT
+        """Return a button with its icon above its name."""
+        ink = theme.INK if main else theme.PICKED if chosen else theme.TEXT
         sign = Leaf(Canvas.icon, args=(Icon(icon, ink),), min_width=26, min_height=26, words=" ")
         name = Text(label, fonts.FINE, ink, "center", grow=1)  # pictures of a row line up
-        if not works:  # only keeps the others in place
-            return Plate(sign, name, pad=(5, 6), gap=2, words=" ")
         cap = key != "escape"  # too wide for the corner
-        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, cap=cap, pad=(3, 6), words=label)
+        return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, cap=cap, pad=(2, 6), words=label)
 
     def extra_keys(self) -> list[Widget]:
         """Return the keys that have no button."""
@@ -470,4 +465,5 @@ class WalkFooter:
             Key(music.KEY, "music", self.texts.say("settings-music")),
             Key("w", "why", self._help("why")),
             Key("o", "slip", self._help("slip")),
+            Key("t", "tiles", self.texts.say("resolution-own-tiles")),
         ]

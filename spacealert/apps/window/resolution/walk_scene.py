@@ -587,7 +587,7 @@ class WalkScene(SessionScene):
         else:
             told = column.build()
         shown = (self.texts, walk, self.sheet.game.turns)
-        turns = Leaf(paint_turn_line, (walk.place, id(walk.resolution)), shown, "turns", min_height=46)
+        turns = Leaf(paint_turn_line, (walk.place, id(walk.resolution)), shown, "turns", min_height=54)
         turns = turns.sized(min_width=562)  # wide enough to tap each turn
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
@@ -604,11 +604,9 @@ class WalkScene(SessionScene):
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
             return Row(Text(self.texts.say("resolution-title"), title, theirs=True, grow=1), *more, min_height=40)
-        turn, step = self.texts.say("story-turn", turn=walk.event.turn), self.texts.say(f"story-step-{walk.event.step}")
-        if walk.place == walk.last:
-            turn, step = step, ""
-        head = Row(Text(turn, fonts.TITLE, words=self._title(), grow=1), *more, min_height=40)
-        return Column(head, Text(step, fonts.LABEL, theme.FAINT, words=" ") if step else None, gap=0)
+        part = f"story-step-{walk.event.step}" if walk.place == walk.last else "story-turn"
+        said = self.texts.say(part, turn=walk.event.turn)
+        return Row(Text(said, fonts.TITLE, words=self._title(), grow=1), *more, min_height=40)
 
     def _picture(self, walk: Walk) -> Widget:
         table = tuple(describe_table(self.texts, self.narrator, walk.view))
@@ -679,9 +677,10 @@ class WalkScene(SessionScene):
             len(SPEEDS) - self.speed,
             self.sound.sound_choice,
             self.resolution.own_tiles,
-            None if self.sheet.double_actions else self._slipping() is not None,
+            self._slipping() is not None,
             self._can_correct,
             walk.place == walk.last,
+            self.cover is not None,
             walk.resolution.won,
             self.saved is not None and self.saved.report is not None,
             self._can_start_next,
