@@ -70,7 +70,7 @@ def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[
 
 
 def record_count(phrase: Phrase, text: str, count: SpokenCount, ending: Samples | None) -> packing.Recording:
-    """Assemble a sentence, its numbers on whole seconds, and any ending after the beep."""
+    """Assemble a recording: a sentence, its numbers on whole seconds, and any ending after the beep."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)

@@ -193,7 +193,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """Yield each second change that improves the result together with this first change, and the points."""
+        """Yield the changes that improve the result together with this first change, each with the points."""
         changed = planned.table.copy()
         changed.set_slot(seat, turn, symbol)
         after = changed.copy()
@@ -340,7 +340,6 @@ class Search:
         return _Node(end, ends, settled, later, gained, max(best, later.best + gained) if later else best)
 
     def _decided(self, table: Table, fates: list[Fate]) -> dict[Laid, float]:
-        """Return the result of each card to try in the slots that the next turn looks at."""
         ends: dict[Laid, float] = {}
         acting: dict[int, tuple[str, ...]] = {}
         for (seat, turn), tried, place in fates:

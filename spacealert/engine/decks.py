@@ -120,7 +120,7 @@ class Deck:
 
 @frozen(order=True)
 class ActionCard:
-    """A card with two halves, in the letters of a plan. The upper half is played.
+    """A card with two halves: an action and a move, as letters of a plan.
 
     >>> str(ActionCard("a", ">"))
     'a>'

@@ -38,7 +38,7 @@ def play_slot(state: State, person: Person, meant: str | None) -> None:
 
 
 def _act_in_order(state: State, person: Person, slot: str) -> None:
-    """Play both actions, unless the first one ends the turn or delays the second."""
+    """Play the actions of a slot in order."""
     person.rest = slot
     if all(action in MOVES or action in SPECIAL_ACTIONS for action in slot):
         state.path = person.station

@@ -271,7 +271,7 @@ class State:
         return self
 
     def emit(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
-        """Pass an event to any listener. Frequent callers check for a listener first, to save work."""
+        """Pass an event to any listener."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)
 

@@ -107,7 +107,7 @@ class Table:
         return twin
 
     def unfixed_copy(self) -> "Table":
-        """Return a copy on which only past turns are fixed, even if delays have moved later cards."""
+        """Return a copy in which only past turns are fixed."""
         twin = self.copy()
         for person in twin._state.members:
             person.touched = 0

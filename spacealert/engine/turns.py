@@ -114,7 +114,7 @@ def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tupl
 
 
 def _walker(state: State, seat: int) -> Person | None:
-    """Return a copy of the figure to try moves with, or None if a move does more than change its position."""
+    """Return a copy of the crew member for trying moves, or None if moves could have other effects."""
     person = state.members[seat]
     if person.knocked_out or person.station in ship.RANGES or state.watchers or state.hazards:
         return None

@@ -1,4 +1,4 @@
-"""Builds entries from user input: words and numbers from the command line or a form."""
+"""Entries made from user input: words and numbers from the command line or a form."""
 
 import datetime
 from contextlib import suppress

@@ -55,7 +55,7 @@ class SpeechSlot:
 
 @frozen
 class SpeechDelay:
-    """A slot that should start while another slot is being spoken, and its delay in seconds."""
+    """A sentence that should start while another one is being spoken, and its delay in seconds."""
 
     slot: SpeechSlot
     behind: SpeechSlot
@@ -79,7 +79,7 @@ def find_slots(scenario: Scenario) -> list[SpeechSlot]:
 
 
 def find_delays(scenario: Scenario) -> list[SpeechDelay]:
-    """Return the slots that would be late if each announcement waited for the previous one."""
+    """Return the sentences that would be late if each one waited for the one before."""
     found: list[SpeechDelay] = []
     free, behind = 0, SpeechSlot(0, 0, Opening())
     for slot in find_slots(scenario):

@@ -410,7 +410,7 @@ def candidate_cards(sheet: ResolutionSheet, turn: int, internal: bool, serious: 
 
 
 def find_cards_to_call(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
-    """Return the cards that this caller could call: its current card, and the cards left in the deck."""
+    """Return the cards that this caller could call: the card it calls now, and the cards left in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
     left = sheet.remaining_decks().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))

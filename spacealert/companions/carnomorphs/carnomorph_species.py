@@ -260,10 +260,7 @@ class Carnomorphs(Species):
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """If all Shamblers are on the board, ask how many of them hide.
-
-        The rules do not mention this for Shamblers, but the program applies it to them as well (§12).
-        """
+        """If all Shamblers are on the board, ask how many of them hide (§12)."""
         if figure == "shambler" and ship.free_figure_count(figure) <= 0:
             most = ship.figures[figure]
             for _ in range((yield from ask_count("carnomorphs-shamblers-hide", most, rule=_FIGURES))):

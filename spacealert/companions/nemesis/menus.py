@@ -397,7 +397,7 @@ def offer_procedures(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Offer menus until one of `ends` is chosen. Return that end or, if `who` is no longer awake, the last end.
+    """Offer menus until one of `ends` is chosen, or `who` is no longer awake. Return the end chosen, or the last end.
 
     Without `who`, each procedure asks for the character.
     """

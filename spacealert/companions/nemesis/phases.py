@@ -264,7 +264,7 @@ def _move_intruders(ship: Ship) -> Guide[None]:
 
 
 def develop_bag(ship: Ship) -> Guide[None]:
-    """Draw a token at the end of the round (step 9). Its effect differs from that in an encounter."""
+    """Draw a token at the end of the round (step 9), and resolve it."""
     if not sum(ship.bag.values()):
         yield from add_note("nemesisplay-bag-empty")
         return

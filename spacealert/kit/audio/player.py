@@ -483,7 +483,7 @@ class Player(Generic[T]):
         return as_int16(sound)
 
     def _mix_with_overlay(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
-        """Return frames of a leg, mixed with its overlay if it has one. The loops are quieter under the overlay."""
+        """Return frames of a leg, mixed with its overlay if it has one."""
         import numpy as np
 
         from spacealert.kit.audio.mixing import DUCKED

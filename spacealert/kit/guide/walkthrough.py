@@ -307,7 +307,7 @@ class Walkthrough(Generic[S]):
         self._waiting = tuple(waiting)
 
     def _find_answer(self, waiting: Sequence[GivenAnswer], first: int) -> int | None:
-        """Return the index of an answer to the current prompt, or None. Skip others only if the next answers fit."""
+        """Return the index of the answer to the current prompt, or None."""
         prompt = self._prompt
         assert prompt is not None
         if _is_answer_to(waiting[first], prompt):

@@ -110,7 +110,7 @@ _MOST_GUESSING = 1024
 
 
 class Admission:
-    """The join code of the evening, and the tokens of the seats taken with it. Thread-safe."""
+    """The join code of the evening, and the tokens of the taken seats. Thread-safe."""
 
     def __init__(self, code: str | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.code = code or "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))

@@ -208,7 +208,7 @@ def next_announcement(player: MissionPlayer) -> IntercomCue | None:
 
 
 class SkipAhead(PlayerCommand):
-    """Skip to the next announcement. The players only lose waiting time."""
+    """Skip to the next announcement."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         coming = next_announcement(player)
