@@ -21,7 +21,7 @@ _TURNS = (ship.LAST_TURN, ship.LAST_TURN_OF_A_TEST_FLIGHT)
 
 
 class _UnusualError(Exception):
-    """Raised when a game is not written in the usual way."""
+    """Raised when a game needs the slower general parser."""
 
 
 class DuplicateNameError(Exception):

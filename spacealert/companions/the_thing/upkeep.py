@@ -122,7 +122,7 @@ def supply_generator(station: Station) -> Guide[None]:
 
 
 def supply_boiler(station: Station) -> Guide[None]:
-    """Supply the Boiler with fuel. Too much damage destroys it."""
+    """Burn the Boiler's fuel. A lack of fuel can destroy the Boiler."""
     burn_fuel(station, Location.BOILER, (yield from weather_effect(station, WeatherEffect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0

@@ -640,7 +640,7 @@ def _make_private(path: Path) -> None:
 
 
 def _finish_restoring(path: Path) -> None:
-    """Move the restored file into place once the damaged one is gone. At startup, this ends an interrupted restore."""
+    """Move a restored file into the place of the damaged one, if that has been moved away."""
     if not path.exists() and _path_while_restoring(path).exists():
         _path_while_restoring(path).rename(path)
 
