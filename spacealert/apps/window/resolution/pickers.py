@@ -29,7 +29,7 @@ from spacealert.session.resolution_sheet import (
     find_cards_to_call,
 )
 
-_ACROSS = 8  # cards per row
+_ACROSS = 4  # cards per row
 _FEW, _FEW_ACROSS = 12, 6  # up to this many cards are shown larger, in shorter rows
 _LONGEST = 20
 _SHOWN = 35
@@ -180,10 +180,9 @@ class ThreatPicker:
 
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.matches) - 1)
-        side = 106 if len(self.matches) <= _FEW else 48
-        return card_button(
-            self.texts, code, ("take", code), main=chosen, entered=code == self.card, tall=True, side=side
-        )
+        few, entered = len(self.matches) <= _FEW, code == self.card
+        side = 106 if few else 60
+        return card_button(self.texts, code, ("take", code), main=chosen, entered=entered, tall=few, side=side)
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
