@@ -3,7 +3,6 @@
 import contextlib
 import itertools
 import json
-import math
 import time
 from datetime import datetime
 from pathlib import Path
@@ -68,7 +67,6 @@ from spacealert.session.commands import (
     DrawThreat,
     EnterSlip,
     EnterTile,
-    PasteRow,
     RemoveThreat,
     SetCard,
 )
@@ -334,42 +332,59 @@ def test_heroic_cards_and_warnings_fit_below_plans_with_double_actions(texts: Te
     assert {("card", card) for card in sheet.HEROIC} <= {target.action for target in screen.canvas.targets}
 
 
-def test_every_turn_in_one_station_has_a_mark_in_the_default_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = gallery.shown("plans", "en", (1280, 688)).scene
-    assert isinstance(scene, PlansScene)
-    scene.session.do(PasteRow(1, 1, ">baabaa-abaa"))
-    scene.do(("slot", 1, 12))
-    marked: list[str] = []
+def painted_marks(monkeypatch: pytest.MonkeyPatch, plan: tuple[str, ...], size: tuple[int, int]) -> dict[str, Box]:
+    """Return the marks of a path through the ship, by their words."""
+    marks: dict[str, Box] = {}
     mark = plans_parts._mark
 
-    def noted(canvas: Canvas, at: Any, radius: float, words: str, *colors: Any) -> None:
-        marked.append(words)
-        mark(canvas, at, radius, words, *colors)
+    def noted(canvas: Canvas, box: Box, words: str, *look: Any) -> None:
+        marks[words] = box
+        mark(canvas, box, words, *look)
 
     monkeypatch.setattr(plans_parts, "_mark", noted)
-    Screen.of_size(scene, 1280, 688).paint()
-    assert marked[-12:] == [str(turn) for turn in range(1, 13)]
+    canvas = Canvas(pygame.Surface(size))
+    whole = Box(0, 0, *(side / canvas.unit for side in size))
+    plans_parts.paint_route(canvas, whole, "blue", sheet.plan_route(plan), len(plan), len(plan))
+    assert all(box.x >= 0 and box.right <= whole.w and box.y >= 0 and box.bottom <= whole.h for box in marks.values())
+    return marks
+
+
+@pytest.mark.parametrize(
+    ("plan", "marked"),
+    [
+        (">baabaa-abaa", ["1–12"]),
+        ("<aaaa>aa<<aa", ["1–5", "9", "10 !", "11–12", "6–8"]),
+        ("^^^^", ["1", "3", "2", "4"]),
+    ],
+)
+@pytest.mark.parametrize("size", [(380, 260), (500, 300)])
+def test_every_turn_of_a_path_has_a_mark(
+    monkeypatch: pytest.MonkeyPatch, plan: str, marked: list[str], size: tuple[int, int]
+) -> None:
+    marks = painted_marks(monkeypatch, tuple(plan), size)
+    assert list(marks) == marked
+    for one, other in itertools.combinations(marks.values(), 2):
+        apart = one.right + 2 < other.x or other.right + 2 < one.x or one.bottom < other.y or other.bottom < one.y
+        assert apart
 
 
 @pytest.mark.parametrize("size", [(230, 190), (300, 190), (500, 300)])
-def test_turns_in_one_station_are_in_order_and_apart(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
-    marks: dict[int, Box] = {}
-    text = Canvas.text
+def test_latest_turns_of_a_restless_path_are_marked(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    marks = painted_marks(monkeypatch, tuple("^" * 12), size)
+    assert {"11", "12"} <= marks.keys()
+    for one, other in itertools.combinations(marks.values(), 2):
+        assert one.right < other.x or other.right < one.x or one.bottom < other.y or other.bottom < one.y
 
-    def noted(canvas: Canvas, box: Box, words: str, *rest: Any, **named: Any) -> Box:
-        marks[int(words)] = box
-        return text(canvas, box, words, *rest, **named)
 
-    monkeypatch.setattr(Canvas, "text", noted)
-    canvas = Canvas(pygame.Surface(size))
-    stops = sheet.plan_route(("<", *"a" * 11))
-    plans_parts.paint_route(canvas, Box(0, 0, *(side / canvas.unit for side in size)), "blue", stops, 12, 12)
-    shown = [marks[turn] for turn in sorted(marks)]
-    assert list(marks)[-1] == 12
-    assert shown == sorted(shown, key=lambda box: (round(box.y), box.x))
-    for one, other in itertools.combinations(shown, 2):
-        gap = math.dist(one.center, other.center) - one.w
-        assert gap > 4  # the ring of the current turn
+def test_arrows_lead_from_room_to_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrows: list[tuple[str, int, int]] = []
+
+    def noted(canvas: Canvas, at: Any, way: Any, words: str, color: Any) -> None:
+        arrows.append((words, (way[0] > 0) - (way[0] < 0), (way[1] > 0) - (way[1] < 0)))
+
+    monkeypatch.setattr(plans_parts, "_arrow", noted)
+    painted_marks(monkeypatch, (">", "a", "<", "^", "<", "a", "b", "c", "a", "^", "", ""), (500, 300))
+    assert arrows == [("1", 1, 0), ("3", -1, 0), ("4", 0, 1), ("5", -1, 0), ("10", 0, -1)]
 
 
 def test_trajectories_can_be_swapped() -> None:

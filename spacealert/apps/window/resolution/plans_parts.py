@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
-from math import dist
+from itertools import chain, groupby, pairwise
+from math import hypot
 
 import pygame
 from attrs import frozen
@@ -12,7 +12,7 @@ from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.title_art import paint_threat
 from spacealert.engine.game import Member, Threat
-from spacealert.engine.ship import PHASES, TILES, ZONES
+from spacealert.engine.ship import BRIDGE, PHASES, TILES, ZONES
 from spacealert.gamefile.card_names import card_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -192,10 +192,9 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
         canvas.text(cell, str(turn), Type.BODY, ink, fonts.SEMIBOLD, "center")
 
 
-_FEW = 6  # most marks per room at full size
 _TALLER = 1.3  # how much the ship may be stretched
-_NEAR = 2  # turns before and after the cursor's whose path is drawn
-_RING = 4.0  # width of the ring around the mark at the cursor, in units
+_ARROW, _ABREAST = 20.0, 3  # width of an arrow from room to room, in units, and most side by side
+_MARK, _RING, _INSET = 26.0, 3.0, 16.0  # height of a mark, ring at the cursor, and distance from walls, in units
 _INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes run through
 
 
@@ -217,66 +216,60 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
         x, y = ship.to_pixels(at)
         return left + x / canvas.unit, top + y * taller / canvas.unit
 
-    for stop in stops:
-        if stop.turn == turn:  # light the room
-            reach = 120 * ship.zoom / canvas.unit
-            light = theme.mix(theme.UNLIT, icons.CREW[color], 0.5)
-            canvas.glow(*place(ship_layout.STATION[stop.station].center), reach, light)
-            room = ship_layout.STATION[stop.station]
-            x, y = place((room.x + room.wide * 0.4, room.bottom))
-            side = min(0.6 * reach, y - place((room.x, room.y))[1])
-            if sum(one.station == stop.station for one in stops[:last]) <= _FEW:  # with room below the marks
-                canvas.icon(Box(x - side / 2, y - side, side, side), icons.person(color))
-    marks: dict[int, Point] = {}
-    seen = Counter(stop.station for stop in stops[:last])
-    radius, abreast, apart = (14.0, 3, _RING + 2) if max(seen.values()) <= _FEW else (10.5, 5, 2)
-    step = 2 * radius + apart
-    across = place((ship_layout.ZONE_LEFT["white"], 0))[0] - place((ship_layout.ZONE_LEFT["red"], 0))[0]
-    down = place((0, ship_layout.DECK_TOP["L"]))[1] - place((0, ship_layout.DECK_TOP["U"]))[1]
-    abreast = max(1, min(abreast, int((across - 10) // step)))
-    most = abreast * max(1, int((down - 6) // step))  # most marks per room
-    passed: Counter[str] = Counter()
-    covered: set[int] = set()  # turns without room for a mark of their own
-    for stop in stops[:last]:
-        number = passed[stop.station] - max(0, seen[stop.station] - most)  # the latest have room
-        passed[stop.station] += 1
-        if number < 0:
-            covered.add(stop.turn)
-        below, along = divmod(max(0, number), abreast)
-        room = ship_layout.STATION[stop.station]
-        x, y = place((room.x, room.y))
-        marks[stop.turn] = x + 7 + radius + along * step, y + 6 + radius + below * step
-
-    ink = icons.CREW[color]
-    ways = [
-        (marks[stop.turn - 1], marks[stop.turn])
-        for stop in stops[:last]
-        if stop.turn > 1 and -_NEAR < stop.turn - turn <= _NEAR
-    ]
-    for begin, end in ways:
-        canvas.line(begin, end, theme.SPACE, 7)
-    light = theme.mix(ink, theme.BRIGHT, 0.35)
-    for begin, end in ways:
-        canvas.line(begin, end, light, 3)
-        if (far := dist(begin, end)) > 2 * step:  # with an arrowhead halfway
-            dx, dy = ((to - at) / far for at, to in zip(begin, end, strict=True))
-            x, y = (begin[0] + end[0]) / 2 + 9 * dx, (begin[1] + end[1]) / 2 + 9 * dy
-            back = x - 18 * dx, y - 18 * dy
-            canvas.polygon(light, (x, y), (back[0] - 9 * dy, back[1] + 9 * dx), (back[0] + 9 * dy, back[1] - 9 * dx))
-    for stop in (one for one in stops[:last] if one.turn not in covered):
-        is_near = stop.blocked or abs(stop.turn - turn) <= _NEAR
-        fill = theme.ALARM if stop.blocked else ink if is_near else theme.mix(theme.SPACE, ink, 0.3)
-        if stop.turn == turn:
-            canvas.disc(*marks[turn], radius + _RING, theme.BRIGHT)
-        words = "!" if stop.blocked else f"{stop.turn}"
-        _mark(canvas, marks[stop.turn], radius, words, fill, theme.INK if is_near else theme.TEXT)
+    ink, here = icons.CREW[color], ship_layout.STATION[stops[turn - 1].station]
+    canvas.glow(*place(here.center), 120 * ship.zoom / canvas.unit, theme.mix(theme.UNLIT, ink, 0.5))
+    marks: dict[str, list[Box]] = {}
+    signs: dict[Box, tuple[str, Color, bool]] = {}
+    for (station, is_blocked), run in groupby(stops[:last], key=lambda one: (one.station, one.blocked)):
+        turns, room = [stop.turn for stop in run], ship_layout.STATION[station]
+        words = f"{turns[0]}–{turns[-1]}" if len(turns) > 1 else f"{turns[0]}"
+        words, tone = (f"{words} !", theme.ALARM) if is_blocked else (words, ink)
+        broad = max(_MARK, canvas.width(words, Type.CAPTION, fonts.BOLD) + 14)
+        (begin, above), (right, bottom) = place((room.x, room.y)), place((room.right, room.bottom))
+        margin = min(_INSET, 0.16 * (right - begin))
+        at = Box(begin + margin, above + 6, broad, _MARK)
+        if beside := marks.get(station):
+            at = Box(beside[-1].right + 6, beside[-1].y, broad, _MARK)
+            at = at if at.right < right - margin else Box(begin + margin, at.bottom + 6, broad, _MARK)
+        if at.bottom > bottom:  # the latest have room
+            marks[station], at = [], Box(begin + margin, above + 6, broad, _MARK)
+        marks.setdefault(station, []).append(at)
+        signs[at] = words, tone, turn in turns
+    for at in chain.from_iterable(marks.values()):
+        _mark(canvas, at, *signs[at])
+    x, low = place((here.x + here.wide * 0.4, here.bottom))
+    if (side := low - marks[stops[turn - 1].station][-1].bottom - 4) >= _MARK:  # with room below the marks
+        canvas.icon(Box(x - side / 2, low - side, side, side), icons.person(color))
+    passed: Counter[Point] = Counter()
+    for before, stop in pairwise((RouteStop(0, BRIDGE), *stops[:last])):
+        if before.station == stop.station:
+            continue
+        (x, y), (to_x, to_y) = (ship_layout.STATION[one.station].center for one in (before, stop))
+        middle, is_lift = ((x + to_x) / 2, (y + to_y) / 2), x == to_x
+        light = theme.BRIGHT if stop.turn == turn else theme.mix(ink, theme.BRIGHT, 0.35)
+        along = passed[middle] % _ABREAST * (_ARROW + 5)
+        passed[middle] += 1
+        x, y = place((middle[0] + 50, middle[1]) if is_lift else (middle[0], middle[1] + 44))
+        where = (x - along, y) if is_lift else (x, y - along)
+        _arrow(canvas, where, (to_x - middle[0], to_y - middle[1]), str(stop.turn), light)
 
 
-def _mark(canvas: Canvas, at: Point, radius: float, words: str, color: Color, ink: Color) -> None:
-    canvas.disc(*at, radius + 1.5, theme.SPACE)
-    canvas.disc(*at, radius, color)
-    box = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius).inset(radius * 0.15, 0)
-    canvas.text(box, words, Type.CAPTION, ink, fonts.BOLD, "center", least=Type.FINE)
+def _arrow(canvas: Canvas, at: Point, way: Point, words: str, color: Color) -> None:
+    """Paint an arrow from one room to another, with the turn on it."""
+    far, half = hypot(*way), _ARROW / 2
+    dx, dy = way[0] / far, way[1] / far
+    for grown, tone in ((2.5, theme.SPACE), (0.0, color)):
+        long, side, head = half + grown, half - 3 + grown, half + 4 + grown
+        outline = ((-long - 5, -side), (4, -side), (4, -head), (long + 10, 0), (4, head), (4, side), (-long - 5, side))
+        canvas.polygon(tone, *((at[0] + dx * x - dy * y, at[1] + dy * x + dx * y) for x, y in outline))
+    box = Box(at[0] - 2 * dx - half, at[1] - 2 * dy - half, _ARROW, _ARROW)
+    canvas.text(box, words, Type.NOTE, theme.INK, fonts.BOLD, "center", least=Type.FINE)
+
+
+def _mark(canvas: Canvas, box: Box, words: str, color: Color, is_here: bool) -> None:
+    canvas.plate(box.inset(-_RING if is_here else -1.5), theme.BRIGHT if is_here else theme.SPACE, cut=9)
+    canvas.plate(box, color, cut=7)
+    canvas.text(box, words, Type.CAPTION, theme.INK, fonts.BOLD, "center", least=Type.FINE)
 
 
 _TILE = 16.0  # units
@@ -295,13 +288,12 @@ def table_column(
     """
     texts = narrator.texts
     known = {one.turn for one in sheet.game.threats}
-    busy = sorted(known | {one.turn for one in sheet.unknown})
     rows: list[Widget] = []
     pending = Counter(one.turn for one in sheet.unknown)
-    for is_wide, turns in groupby(busy, lambda at: at in known or pending[at] > 1 or sheet.double_actions):
+    double = sheet.double_actions
+    for is_wide, turns in groupby(threat_turns(sheet), lambda at: at in known or (double and pending[at] > 0)):
         shown = [_turn(narrator, sheet, at, at == turn) for at in turns]
-        pairs = 0 if is_wide else len(shown) // 2 * 2  # a card still to enter needs little room
-        rows += [*([Grid(*shown[:pairs], most=2, gap=4)] if pairs else []), *shown[pairs:]]
+        rows += shown if is_wide else [Grid(*shown, most=2, gap=4)]  # a card still to enter needs little room
     tracks = (_track(texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
@@ -316,7 +308,6 @@ def table_column(
         _stacks(texts, sheet, opened),
         Text(texts.say("resolution-threats"), fonts.CAPTION),
         *rows,
-        Grid(*(_turn(narrator, sheet, at, at == turn) for at in threat_turns(sheet) if at not in busy), gap=4),
         below,
         gap=4,
     )
@@ -375,7 +366,10 @@ def _threat(narrator: EventNarrator, sheet: ResolutionSheet, one: Threat | Unkno
     if isinstance(one, UnknownThreat):
         icon = Picture(icons.zone(texts, place, one.serious), 26)
         told = texts.say("resolution-unknown", turn=one.turn, place=place)
-        return Row(icon, Text(texts.say("resolution-card-open"), fonts.LABEL, theme.AMBER, words=told), gap=6, grow=1)
+        turns = [other.turn for other in sheet.unknown] + [other.turn for other in sheet.game.threats]
+        is_alone = turns.count(one.turn) == 1
+        ask = texts.say("resolution-card-open") if is_alone else "?"
+        return Row(icon, Text(ask, fonts.LABEL, theme.AMBER, words=told), gap=6, grow=1)
     names = " → ".join(card_title(texts, card.card) for card in (one, *threats_called_by(one)))
     told = narrator.threat_name(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)

@@ -31,7 +31,7 @@ _MOVES: dict[str, Action] = {
 _SEATS = 5
 _HINT_WIDE = 600.0  # units; in portrait the hint is below the title
 _MOST_HINT = 760.0  # so that the title keeps one line
-_WARNINGS, _LOW_WARNINGS = 190.0, 112.0  # largest heights of the warnings: of the table, and below the keys
+_WARNINGS, _LOW_WARNINGS = 300.0, 112.0  # largest heights of the warnings: of the table, and below the keys
 _KEYS_WIDE = 330.0  # width of the card buttons, in units
 
 
