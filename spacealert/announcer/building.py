@@ -1,4 +1,4 @@
-"""Builds intercom voice packs from a synthesizer or from recordings."""
+"""Tools that build intercom voice packs from a synthesizer or from recordings."""
 
 import wave
 from collections.abc import Callable, Iterator

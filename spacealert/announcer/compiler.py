@@ -1,4 +1,4 @@
-"""Compiles a scenario into a soundtrack with an exact time for every sound.
+"""The compiler that turns a scenario into a soundtrack with an exact time for every sound.
 
 A countdown reaches zero when its phase ends, and communications fail and return when the scenario says. Other
 announcements can move by a few seconds. Announcements that cannot be spoken in time are only shown.

@@ -1,4 +1,4 @@
-"""Runs the coach in worker processes, one per core. The search can be stopped and resumed at any time."""
+"""The coach in worker processes, one per core. The search can be stopped and resumed at any time."""
 
 import gc
 import multiprocessing

@@ -1,4 +1,4 @@
-"""Answers questions after a resolution: which changes would have helped, what was wasted, and which plan is best."""
+"""The coach's answers after a resolution: which changes would have helped, what was wasted, and which plan is best."""
 
 from attrs import evolve
 

@@ -1,4 +1,4 @@
-"""Computes damage (§3.3): all weapons choose their targets, which then take damage at the same time."""
+"""Damage (§3.3): all weapons choose their targets, which then take damage at the same time."""
 
 from typing import Final
 

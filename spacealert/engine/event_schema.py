@@ -1,4 +1,4 @@
-"""Describes events for other programs: the JSON form and the types of their fields, taken from the event classes."""
+"""A description of the events for other programs: the JSON form and the types of their fields."""
 
 from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints

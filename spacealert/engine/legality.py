@@ -1,4 +1,4 @@
-"""Checks whether the crew could have held the cards it played (§1, §2, §5).
+"""A check of whether the crew could have held the cards it played (§1, §2, §5).
 
 The checks return warnings, never errors, since players have house rules and make typing mistakes.
 """

@@ -1,4 +1,4 @@
-"""Plays one slot of a plan: its actions in order, on board or in space, and the "oops" rule (§3.2)."""
+"""The resolution of one slot of a plan: its actions in order, on board or in space, and the "oops" rule (§3.2)."""
 
 from typing import Final
 

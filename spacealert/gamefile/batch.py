@@ -1,4 +1,4 @@
-"""Resolves games from JSON lines and returns results as JSON lines, to compare engines.
+"""A batch mode that reads games and writes results as JSON lines, to compare engines.
 
 An invalid line gets an error message instead of a result, and the lines after it are still resolved.
 """

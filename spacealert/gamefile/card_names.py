@@ -1,4 +1,4 @@
-"""Finds threat cards by code or by name, in any language."""
+"""The search for threat cards by code or by name, in any language."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Describes a log entry: the date, the mission, the outcome, and anything special. Also describes steps to undo."""
+"""Descriptions of log entries, with anything special about them, and of steps to undo."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date

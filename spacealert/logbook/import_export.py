@@ -1,4 +1,4 @@
-"""Exports a log to one file, and imports such files or another machine's log book.
+"""The export of a log to one file, and the import of such files or of another machine's log book.
 
 An export is a JSON document with one line per entry, so that files of any size can be read and written line by line. An
 imported file is never changed, and each of its entries is validated.

@@ -1,4 +1,4 @@
-"""Generates missions with the statistics of the official missions.
+"""A mission generator that follows the statistics of the official missions.
 
 Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. A few of
 the times may fall slightly outside. The same request always gives the same mission, so a change to the draws must raise

@@ -1,4 +1,4 @@
-"""Finds bundled and custom scenarios by id, code, title or file.
+"""The library of bundled and custom scenarios, which can be found by id, code, title or file.
 
 An invalid file is reported and does not affect other files.
 """

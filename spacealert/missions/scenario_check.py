@@ -1,4 +1,4 @@
-"""Checks a scenario file for errors, conflicts between announcements, and features that are unusual for its kind.
+"""A check of scenario files for errors, conflicts between announcements, and features that are unusual for their kind.
 
 The intercom also plays crowded scenarios, but with delays that authors want to know about. Short delays, and features
 found in published missions, only produce notes.

@@ -1,4 +1,4 @@
-"""Saves games in progress, so that a crash loses nothing, and finds saved games.
+"""Games in progress, which are saved so that a crash loses nothing.
 
 All work is done in order, in one thread with one open log book. A draft can come from another machine and is read
 completely or not at all.

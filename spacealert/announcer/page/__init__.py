@@ -1,4 +1,4 @@
-"""Exports a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
+"""The export of a mission as one HTML file: the intercom and its clock, for players with a phone but no laptop.
 
 `render_page` fills in `page.html`, `page.css` and `page.js` from this folder. Announcements are encoded so that nobody
 reads them by accident.

@@ -1,4 +1,4 @@
-"""Guides the players through the setup (§2)."""
+"""The guide through the setup of Nemesis (§2)."""
 
 from collections.abc import Sequence
 
