@@ -50,7 +50,9 @@ def find_card(called: str) -> tuple[str, ...]:
 
     Case does not matter, nor do accents and hyphens in names.
     """
-    code = called.strip().translate(look_alike_table()).upper()
+    code = called.strip().upper()
+    if code not in CARDS:
+        code = called.strip().translate(look_alike_table()).upper()
     return (code,) if code in CARDS else _codes_by_name().get(_without_punctuation(called), ())
 
 

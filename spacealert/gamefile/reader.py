@@ -239,8 +239,10 @@ class _GameReader:
 
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Return a slot for each turn from a plan, which is a text or a list."""
-        if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
-            return tuple(node.value.ljust(self.turns, "-"))
+        if isinstance(node, TextNode):
+            letters = re.sub(r"[\s|]", "", node.value)
+            if 0 < len(letters) <= self.turns and _LETTERS.issuperset(letters):
+                return tuple(letters.ljust(self.turns, "-"))
         slots = list(
             islice(
                 self._texts_of_list(node) if isinstance(node, ListNode) else self._letters_of_text(node), self.turns + 1
@@ -251,8 +253,8 @@ class _GameReader:
                 self.reader.report_problem(slot, fault, found=sanitize(slot.value), turn=turn)
         if len(slots) > self.turns:
             self.reader.report_problem(slots[self.turns], "game-plan-too-long", turns=self.turns)
-        letters = [slot.value or NO_CARD for slot in slots]
-        return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
+        cards = [slot.value or NO_CARD for slot in slots]
+        return tuple(cards + [NO_CARD] * (self.turns - len(cards)))
 
     def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
         """Yield each letter of a text. Spaces are ignored: `ab> ^--x` and `a b > ^ - - x` are the same."""

@@ -57,10 +57,10 @@ class Resolver:
     def __init__(self, language: str) -> None:
         self._plural, self._thousands, self._point = _RULES.get(language, _RULES["en"])
 
-    def resolve(self, pattern: Any, facts: Mapping[str, Any], text: Callable[[str, str], Any]) -> str:
+    def resolve(self, pattern: Any, facts: Mapping[str, Any], message: Callable[[str], Mapping[str, Any]]) -> str:
         """Return the pattern with its facts filled in.
 
-        `text` looks up references. A missing reference or fact raises a LookupError.
+        `message` looks up references. A missing reference or fact raises a LookupError.
         """
         if isinstance(pattern, str):
             return pattern
@@ -69,9 +69,9 @@ class Resolver:
             if isinstance(part, str):
                 parts.append(part)
             elif "text" in part:
-                parts.append(self.resolve(text(part["text"], part["of"]), facts, text))
+                parts.append(self.resolve(message(part["text"])[part["of"]], facts, message))
             elif "cases" in part:
-                parts.append(self.resolve(self._choose_variant(part, facts[part["fact"]]), facts, text))
+                parts.append(self.resolve(self._choose_variant(part, facts[part["fact"]]), facts, message))
             else:
                 parts.append(self._format_fact(facts[part["fact"]]))
         return "".join(parts)
@@ -149,14 +149,11 @@ class _Catalog:
 
     def say(self, message_id: str, attribute: str, facts: Mapping[str, Any]) -> str:
         try:
-            text = self._resolver.resolve(self.patterns(message_id)[attribute], facts, self._pattern)
+            text = self._resolver.resolve(self.patterns(message_id)[attribute], facts, self.patterns)
         except LookupError as error:
             raise MissingTextError(f"{self._file}: {message_id}.{attribute}: {error}") from error
         negative = any(isinstance(fact, int | float) and fact < 0 for fact in facts.values())
         return _MINUS.sub("−", text) if negative else text
-
-    def _pattern(self, message_id: str, attribute: str) -> Any:
-        return self.patterns(message_id)[attribute]
 
 
 class Texts:
