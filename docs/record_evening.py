@@ -99,7 +99,7 @@ class Player:
 
     def until(self, second: float) -> None:
         """Move the mission to this second."""
-        self.evening.time += second - self.session.position
+        self.evening.time += second - self.session.player.position
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:

@@ -224,15 +224,9 @@ _THEMES: Mapping[str, tuple[Callable[[_Player], None], float, float | None]] = {
 }
 
 
-def _performer_of_side(
-    name: str, notes: Callable[[_Player], None], side: int, loop: float | None
-) -> Callable[[], Wave]:
-    return lambda: _perform_side(name, notes, side, loop)
-
-
 # How to make each piece, and its loudness relative to speech at -16 LUFS.
 MUSIC: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    name + ending: (_performer_of_side(name, notes, side, loop), loudness)
+    name + ending: (partial(_perform_side, name, notes, side, loop), loudness)
     for name, (notes, loudness, loop) in _THEMES.items()
     for ending, side in (("", -1), ("-right", 1))
 }

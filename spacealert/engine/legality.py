@@ -155,7 +155,10 @@ def _check_heroic_cards(crew: Sequence[PlayedCards]) -> list[PlanWarning]:
                 PlanWarning("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
             )
     laid = [(member.who, letter) for member in crew for _, letter in member.actions if letter in "ABX123456"]
-    lacking = _unmatched_slots([letter for _, letter in laid], list(decks.HEROIC_CARDS))
+    cards = list(decks.HEROIC_CARDS)
+    lacking = _slots_left_over(
+        [[place for place, card in enumerate(cards) if letter in card.halves] for _, letter in laid]
+    )
     found += [PlanWarning("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
     return found
 
@@ -256,12 +259,6 @@ def _check_deal(
         if noted > held:
             found.append(PlanWarning("legality-more-than-dealt", None, {"phase": phase, "noted": noted, "held": held}))
     return found
-
-
-def _unmatched_slots(letters: Sequence[str], cards: Sequence[decks.ActionCard]) -> list[int]:
-    return _slots_left_over(
-        [[place for place, card in enumerate(cards) if letter in card.halves] for letter in letters]
-    )
 
 
 def _slots_left_over(fitting: Sequence[Sequence[int]]) -> list[int]:

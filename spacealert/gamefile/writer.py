@@ -13,7 +13,6 @@ import attrs
 
 from spacealert.engine import ship
 from spacealert.engine.game import Carryover, Rulings, Threat
-from spacealert.engine.legality import Hand
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import sanitize
 
@@ -71,7 +70,11 @@ def game_fields(file: GameFile) -> dict[str, Any]:
                 **({"specialization": member.specialization} if member.specialization else {}),
                 **({"explorer": sanitize(member.explorer)} if member.explorer.strip() else {}),
                 "plan": _plan_as_field(member.plan, game.turns),
-                **({"hand": _hand_as_field(file.hands[member.color])} if member.color in file.hands else {}),
+                **(
+                    {"hand": [" ".join(map(str, cards)) for cards in file.hands[member.color]]}  # by phase: `A3 a> b<`
+                    if member.color in file.hands
+                    else {}
+                ),
             }
             for member in game.crew
         ],
@@ -118,11 +121,6 @@ def _plan_as_field(plan: tuple[str, ...], turns: int) -> str | list[str]:
     if any(len(slot) > 1 for slot in slots):
         return slots
     return " ".join("".join(slots[first - 1 : last]) for first, last in ship.PHASES if first <= turns)
-
-
-def _hand_as_field(hand: Hand) -> list[str]:
-    """Return the cards of each phase: `A3 a> b<`."""
-    return [" ".join(map(str, cards)) for cards in hand]
 
 
 def _campaign_as_fields(mission: int, carried: Carryover) -> dict[str, Any]:

@@ -263,11 +263,6 @@ class UndoSummary:
     drafts: tuple[str, ...] = ()
 
     @property
-    def entry(self) -> Entry | CompanionEntry | None:
-        """An entry to describe the step with, or None."""
-        return self.entries[0] if self.entries else None
-
-    @property
     def removes_missions(self) -> bool:
         """Whether undoing the step removes missions from the log book."""
         return self.count > 0 and self.step in (ChangeKind.ADDED, ChangeKind.MERGED)

@@ -91,13 +91,13 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
         "level": scenario.level(),
         "level_confirmed": scenario.level(confirmed_only=True),
         "phases": list(scenario.phases),
-        "events": [{"at": event.at, **_event_facts(event.what)} for event in scenario.events],
+        "events": [
+            {"at": event.at, "what": row.name, **asdict(event.what), "text": row.words.write(event.what)}
+            for event in scenario.events
+            for row in (find_row(event.what),)
+        ],
         "script": notation.write(scenario),
     }
-
-
-def _event_facts(what: Announcement) -> dict[str, Any]:
-    return {"what": find_row(what).name, **asdict(what), "text": find_row(what).words.write(what)}
 
 
 _HERE = Path(__file__).parent

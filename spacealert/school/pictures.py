@@ -61,14 +61,11 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
         for token in visible_threats(board)
     ]
     narrator = EventNarrator(texts, board.game)
-    plans = [
-        f"{narrator.name_by_color(person.color)}: {_plan_in_words(texts, person.plan)}" for person in board.view.crew
-    ]
-    return [*threats, *(plans if board.asks else [])]
-
-
-def _plan_in_words(texts: Texts, plan: tuple[str, ...]) -> str:
-    return ", ".join(f"{turn} {card_in_words(texts, slot)}" for turn, slot in enumerate(plan, start=1))
+    plans = []
+    for person in board.view.crew if board.asks else ():
+        cards = ", ".join(f"{turn} {card_in_words(texts, slot)}" for turn, slot in enumerate(person.plan, start=1))
+        plans.append(f"{narrator.name_by_color(person.color)}: {cards}")
+    return [*threats, *plans]
 
 
 _SCALE = 0.5

@@ -237,15 +237,13 @@ class ResolutionSheet:
     @cached_property
     def warnings(self) -> list[PlanWarning]:
         """All warnings that the players have not answered."""
-        return [warning for warning in find_warnings(self.file_with_levels) if not self._is_answered(warning)]
+        found = find_warnings(self.file_with_levels)
+        return [warning for warning in found if _missing_place(warning) not in self.absent]
 
     @property
     def file_with_levels(self) -> GameFile:
         """The game file with the levels of its specializations."""
         return evolve(self.file, levels=self.levels)
-
-    def _is_answered(self, warning: PlanWarning) -> bool:
-        return _missing_place(warning) in self.absent
 
     def with_missing_confirmed(self) -> Self:
         return evolve(self, absent=self.absent | set(filter(None, map(_missing_place, self.warnings))))

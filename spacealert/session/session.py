@@ -312,12 +312,6 @@ class Session:
             get_mission(self._state)
             return self._sound.wait_for_player()
 
-    @property
-    def position(self) -> float:
-        with self._lock:
-            item = self._state.at_table
-            return self._sound.position(item) if isinstance(item, Playing) else 0.0
-
     def messages(self) -> tuple[Message | UserError, ...]:
         """Return messages about opening the log book, and about games saved by a newer version."""
         try:

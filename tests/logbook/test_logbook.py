@@ -120,7 +120,7 @@ def test_corrections_and_removals_keep_numbers_and_can_be_undone_one_by_one(log:
     log.undo()
     assert entries(log) == [WON, LOST]
     undone = log.undo()
-    assert (undone.step, undone.entry) == (ChangeKind.ADDED, LOST)
+    assert (undone.step, undone.entries[0]) == (ChangeKind.ADDED, LOST)
     log.undo()
     assert entries(log) == []
     with refused("nothing to undo"):
@@ -270,7 +270,7 @@ def test_a_merge_of_one_entry_is_undone_as_a_merge(tmp_path: Path) -> None:
     ours.add(LOST)
     ours.merge(theirs.states())
     undone = ours.undo()
-    assert (undone.step, undone.count, undone.entry) == (ChangeKind.MERGED, 1, WON)
+    assert (undone.step, undone.count, undone.entries[0]) == (ChangeKind.MERGED, 1, WON)
     assert entries(ours) == [LOST]
 
 

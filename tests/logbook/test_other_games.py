@@ -54,7 +54,7 @@ def test_adding_again_corrects_the_outcome(log: Log) -> None:
     log.add_other_game(evolve(EVENING, outcome="lost"))
     assert [evening.outcome for evening in evenings(log)] == ["lost"]
     undone = log.undo()
-    assert (undone.step, undone.entry) == (ChangeKind.CORRECTED, evolve(EVENING, outcome="lost"))
+    assert (undone.step, undone.entries[0]) == (ChangeKind.CORRECTED, evolve(EVENING, outcome="lost"))
     assert evenings(log) == [EVENING]
     assert log.undo().step is ChangeKind.ADDED
     assert evenings(log) == []

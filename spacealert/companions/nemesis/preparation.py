@@ -28,13 +28,8 @@ def set_up(ship: Ship) -> Guide[None]:
         _lay_out(ship)
         return
     yield from _choose_mode(ship, players)
-    names = str(
-        (
-            yield NamesPrompt(
-                message("nemesissetup-names", count=players), players=players, likely=_list_player_numbers(players)
-            )
-        )
-    )
+    numbers = ", ".join(map(str, range(1, players + 1)))
+    names = str((yield NamesPrompt(message("nemesissetup-names", count=players), players=players, likely=numbers)))
     ship.crew = [CrewMember(name, seat) for seat, name in enumerate(parse_names(names, players), start=1)]
     unnamed = tuple(one.name for one in ship.crew if isinstance(one.name, Message))
     if 0 < len(unnamed) < players:
@@ -66,10 +61,6 @@ def _choose_mode(ship: Ship, players: int) -> Guide[None]:
 
 def _seat(number: int) -> Message:
     return message("nemesissetup-seat", number=number)
-
-
-def _list_player_numbers(players: int) -> str:
-    return ", ".join(map(str, range(1, players + 1)))
 
 
 def parse_names(text: str, players: int) -> list[str | Message]:

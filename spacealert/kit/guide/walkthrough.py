@@ -10,6 +10,7 @@ Guides call other guides with `yield from`.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Generic, TypeAlias, TypeVar
@@ -422,7 +423,8 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
         case prompts.MultiChoice(options=options):
             keys = answer if isinstance(answer, tuple) else ()
             labels = [
-                _label_with_count(option_label(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)
+                option_label(texts, options, key) + (f" ×{count}" if count > 1 else "")
+                for key, count in Counter(keys).items()
             ]
             return ", ".join(labels) or texts.say("guide-none")
         case prompts.Arrangement(pieces=pieces, places=places):
@@ -431,10 +433,6 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
                 f"{option_label(texts, pieces, piece)}: {option_label(texts, places, at)}" for piece, at in there
             )
     return texts.say("guide-done") if answer is None else str(answer)
-
-
-def _label_with_count(label: str, count: int) -> str:
-    return label if count == 1 else f"{label} ×{count}"
 
 
 def option_label(texts: Texts, options: Sequence[Option], key: str) -> str:

@@ -486,8 +486,11 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
                 return False
             if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 return False
-            tables = _sealed_tables(connection).items()
-            return all(_is_whole(row) for name, columns in tables for row in _rows(connection, name, columns))
+            return all(
+                _is_whole(row)
+                for table, columns in _sealed_tables(connection).items()
+                for row in connection.execute(f"SELECT checksum, {', '.join(columns)} FROM {table}")
+            )
         finally:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -612,10 +615,6 @@ def _sealed_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]
         if "checksum" in columns:
             found[table] = tuple(name for name in columns if name != "checksum")
     return found
-
-
-def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> sqlite3.Cursor:
-    return connection.execute(f"SELECT checksum, {', '.join(columns)} FROM {table}")
 
 
 def _seal_rows(connection: sqlite3.Connection) -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time as clocks
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -49,19 +49,25 @@ def mission(sounding_voice: Voice) -> Soundtrack:
     return compile_soundtrack(Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events), sounding_voice)
 
 
+@contextmanager
+def open_console(soundtrack: Soundtrack) -> Iterator[tuple[Console, Turn]]:
+    """Yield a console that waits at the start of this mission, and a function that lets time pass."""
+    now = [1000.0]
+    player = Player(soundtrack, now=lambda: now[0], asleep=lambda: 0.0)
+    with closing(Session(make_player=lambda playing, language, sound: player)) as session:
+        session.do(PlayRound(ActionRound(TableSetup(), "X", soundtrack.scenario, seed=1)))
+
+        def turn(seconds: float) -> None:
+            now[0] += seconds
+
+        yield Console(ENGLISH, session), turn
+
+
 @pytest.fixture
 def console(mission: Soundtrack, own_folder: Path) -> Iterator[tuple[Console, Turn]]:
-    now = [1000.0]
-    player = Player(mission, now=lambda: now[0], asleep=lambda: 0.0)
-    session = Session(make_player=lambda playing, language, sound: player)
-    session.do(PlayRound(ActionRound(TableSetup(), "X", mission.scenario, seed=1)))
-    session.do(Play())
-
-    def turn(seconds: float) -> None:
-        now[0] += seconds
-
-    yield Console(ENGLISH, session), turn
-    session.close()
+    with open_console(mission) as (live, turn):
+        live.session.do(Play())
+        yield live, turn
 
 
 def test_the_line_has_the_phase_and_its_time_left(console: tuple[Console, Turn]) -> None:
@@ -121,17 +127,13 @@ def test_lines_break_between_parts(console: tuple[Console, Turn]) -> None:
 
 @pytest.mark.parametrize("key", [" ", "\r", "\n"])
 def test_clock_waits_for_the_start_key(mission: Soundtrack, own_folder: Path, key: str) -> None:
-    player = Player(mission, now=lambda: 1000.0, asleep=lambda: 0.0)
-    session = Session(make_player=lambda playing, language, sound: player)
-    session.do(PlayRound(ActionRound(TableSetup(), "X", mission.scenario, seed=1)))
-    live = Console(ENGLISH, session)
-    assert (live.earlier_announcements(), list(live.new_lines())) == ([], [])
-    assert live.live_line().endswith("Ready? Space or Enter starts the clock.")
-    live.press(key)
-    assert player.state is PlayerState.PLAYING
-    assert "Ready?" not in live.live_line()
-    assert [line.split()[0] for line in live.new_lines()] == ["0:00"]
-    session.close()
+    with open_console(mission) as (live, _):
+        assert (live.earlier_announcements(), list(live.new_lines())) == ([], [])
+        assert live.live_line().endswith("Ready? Space or Enter starts the clock.")
+        live.press(key)
+        assert live.player.state is PlayerState.PLAYING
+        assert "Ready?" not in live.live_line()
+        assert [line.split()[0] for line in live.new_lines()] == ["0:00"]
 
 
 def test_silence_is_colored(console: tuple[Console, Turn]) -> None:
@@ -211,15 +213,11 @@ def test_the_oldest_threat_is_asked_first_and_a_new_one_does_not_take_what_is_ty
 ) -> None:
     events = tuple(ScenarioEvent(10 * number, AnnouncedThreat(number + 1, zone=Zone.RED)) for number in (1, 2, 3))
     scenario = Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events)
-    now = [0.0]
-    player = Player(compile_soundtrack(scenario, sounding_voice), now=lambda: now[0], asleep=lambda: 0.0)
-    with closing(Session(make_player=lambda playing, language, sound: player)) as session:
-        session.do(PlayRound(ActionRound(TableSetup(), "X", scenario, seed=1)))
-        session.do(Play())
-        live = Console(ENGLISH, session)
-        now[0] = 25.0
+    with open_console(compile_soundtrack(scenario, sounding_voice)) as (live, turn):
+        live.session.do(Play())
+        turn(25)
         typed(live, "cgunsh")
-        now[0] = 35.0
+        turn(10)
         assert "Card for T+2 / T+3 / T+4 › gunsh▌" in typed(live, "")
         asked = typed(live, "\r")
         assert asked[1] == "Which threat is Gunship for? › gunsh▌"
@@ -247,13 +245,10 @@ def test_a_card_being_typed_at_the_end_is_not_lost(console: tuple[Console, Turn]
 def test_namesakes_are_told_apart(sounding_voice: Voice, own_folder: Path) -> None:
     events = (ScenarioEvent(10, AnnouncedThreat(2, internal=True)),)
     scenario = Scenario("X", ScenarioKind.MISSION, {"en": "X"}, (120, 240), events)
-    now = [0.0]
-    player = Player(compile_soundtrack(scenario, sounding_voice), now=lambda: now[0], asleep=lambda: 0.0)
-    with closing(Session(make_player=lambda playing, language, sound: player)) as session:
-        session.do(PlayRound(ActionRound(TableSetup(), "X", scenario, seed=1)))
-        session.do(Play())
-        now[0] = 15.0
-        shown = typed(Console(ENGLISH, session), "cI1-02\r")
+    with open_console(compile_soundtrack(scenario, sounding_voice)) as (live, turn):
+        live.session.do(Play())
+        turn(15)
+        shown = typed(live, "cI1-02\r")
     assert shown[:2] == [
         "T+2 Inside: Skirmishers (upper blue)",
         "Skirmishers (upper blue) entered. Backspace undoes it.",

@@ -56,10 +56,10 @@ def until_threats(evening: Evening, screen: Screen, count: int) -> None:
 
 def test_abort_question_does_not_stop_the_mission(evening: Evening, screen: Screen) -> None:
     screen.press("escape")
-    before = evening.session.position
+    before = evening.session.player.position
     pass_time(evening, screen, 5.0)
     assert mission(screen).sound.state is PlayerState.PLAYING
-    assert evening.session.position == pytest.approx(before + 5.0)
+    assert evening.session.player.position == pytest.approx(before + 5.0)
     told = "The clock keeps running while you decide. If you leave, it's saved and you can continue later."
     assert told in screen.scene.describe()
     screen.paint()
