@@ -7,7 +7,7 @@ not fit is cut off and recorded in `overflows`, which a test checks.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import pygame
 from attrs import define, evolve, field, frozen
@@ -18,9 +18,8 @@ from spacealert.kit.ui.sky import TONES, Mood, paint_sky, soft_light
 from spacealert.kit.ui.theme import CUT, EDGE, INK, SPACE, TEXT, Color, Type, apply_tone, lit_edge, lit_shades
 
 
-@frozen
-class Box:
-    """A rectangle in units.
+class Box(NamedTuple):
+    """A rectangle in units. Every layout makes hundreds, so it is a tuple.
 
     >>> Box(0, 0, 300, 100).columns(100, None)
     [Box(x=0, y=0, w=100, h=100), Box(x=100, y=0, w=200.0, h=100)]

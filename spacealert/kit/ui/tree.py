@@ -56,6 +56,8 @@ class PlacedWidget:
     panel: Panel | None
     view: _View | None
     parts: "list[PlacedWidget]"
+    panels: list[Panel]  # its own and those of its parts
+    noted: "list[PlacedWidget]"  # views, open plates and the edited field, among itself and its parts
 
 
 class WidgetTree:
@@ -176,26 +178,23 @@ class WidgetTree:
     def _lay_out(self, canvas: Canvas, content: Widget) -> None:
         self.placed = self._fit(canvas, content, self._units, None if self._moved else self.placed)
         self._moved = False
-        self._panels, self._views, opened = [], {}, self._opened
+        self._panels, self._views, opened = list(self.placed.panels), {}, self._opened
         self._opened = {}
-        self._collect(self.placed)
+        for placed in self.placed.noted:
+            self._note(placed)
         for name, shown in self._opened.items():
             if name not in opened:
                 self._show(shown.box, shown.unit)
 
-    def _collect(self, placed: PlacedWidget) -> None:
+    def _note(self, placed: PlacedWidget) -> None:
         widget = placed.widget
         if isinstance(widget, Plate) and widget.opened:
             self._opened[widget.opened] = placed
         elif isinstance(widget, Field) and widget.is_edited:  # again when it changes, or the room around it
             room = [(view.box, view.high) for view in self._views.values()]
             self._opened[widget.field, widget.text, *room] = placed
-        if placed.panel is not None:
-            self._panels.append(placed.panel)
         if placed.view is not None:
             self._views[placed.view.id] = placed.view
-        for part in placed.parts:
-            self._collect(part)
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
         """Lay out a widget in the largest of `units` in which it fits, and remove larger ones from the list."""
@@ -251,7 +250,13 @@ class WidgetTree:
             placed.append(self._arrange(canvas, part, at, clip, was))
         if isinstance(widget, Page):
             canvas.use_unit(unit)
-        return PlacedWidget(widget, box, clip, unit, panel, view, placed)
+        done = PlacedWidget(widget, box, clip, unit, panel, view, placed, [] if panel is None else [panel], [])
+        if view is not None or (isinstance(widget, Plate) and widget.opened) or isinstance(widget, Field):
+            done.noted.append(done)
+        for one in placed:
+            done.panels += one.panels
+            done.noted += one.noted
+        return done
 
     def _scroll_view(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
@@ -388,6 +393,8 @@ def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
     """Return the old widget if it equals the new one, to keep its measurements and place."""
     if old is None or new is old or type(new) is not type(old):
         return new
+    if not new.holds:
+        return old if new == old else new
     same = True
     for name in new.holds:
         value, was = getattr(new, name), getattr(old, name)

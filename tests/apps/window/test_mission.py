@@ -568,7 +568,7 @@ def test_name_too_long_beside_its_sign_takes_the_whole_cell(monkeypatch: pytest.
     assert [box.w for box in written] == [cell.w - 10]
     assert not painted  # below the name, neither could be seen
     written.clear()
-    board_paint._strip_cell(texts, canvas, evolve(cell, w=200), "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
+    board_paint._strip_cell(texts, canvas, cell._replace(w=200), "red", {0: said}, {0: ("SE1-06",)}, pressable=False)
     assert [box.w < 160 for box in written] == [True]
 
 
