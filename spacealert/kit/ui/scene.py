@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
 
 
-W = TypeVar("W", bound=Widget)
-_MOST_KEPT = 200  # widgets per scene
-_PLAIN = (str, int, tuple, type(None))
+W = TypeVar("W")
+_MOST_KEPT = 200  # results per scene
+_PLAIN = (str, int, float, tuple, type(None))
 _PAGES = {"pageup": -1.0, "pagedown": 1.0}
 _FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 

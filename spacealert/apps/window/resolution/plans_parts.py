@@ -1,12 +1,13 @@
 """Widgets of the scene for the crew's plans."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import chain, groupby, pairwise
 from math import hypot
 
 import pygame
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
@@ -100,44 +101,62 @@ _SLOT, _PHASE_GAP = 50.0, 10.0  # height of a slot and gap between phases, in un
 _NAMES, _SLOTS = 184.0, 512.0  # width of the name, and minimum width of the slots, in units
 
 
+Reuse = Callable[..., Widget]  # `Scene.reuse`
+
+
 def plans_grid(
     narrator: EventNarrator,
     sheet: ResolutionSheet,
     cursor: tuple[int, int],
     edited: Action,
     filling: bool,
-    warned: frozenset[tuple[str | None, int]],
+    reuse: Reuse,
 ) -> Widget:
     """Return a grid of everyone's names and cards.
 
-    `filling` means that the slot at the cursor has room for another action. `warned` contains the slots with warnings.
+    `filling` means that the slot at the cursor has room for another action.
     """
     texts, shown, (here, turn) = narrator.texts, narrator.game, cursor
     card = sentences.card_in_words(texts, sheet.crew[here].plan[turn - 1])
     said = texts.say("resolution-slot", who=narrator.member_name(shown.crew[here]), turn=turn, card=card)
     plans = (f"{narrator.member_name(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
-    turns = [texts.say("story-turn", turn=number) for number in range(1, sheet.game.turns + 1)]
-    called = {action: sentences.card_in_words(texts, action) for one in shown.crew for action in {*one.plan}}
     numbers = Leaf(_paint_numbers, args=(sheet.game.turns, turn), said=(said, *plans), min_height=30, title="turns")
-    rows: list[Widget] = []
-    for row, member in enumerate(shown.crew):
-        name, typed = narrator.short_name(member), glyphs.clean(sheet.crew[row].name)
-        face = Leaf(art.draw_person, args=(member.color, row + 1, True), min_width=38, min_height=38, max_height=38)
-        color = texts.say(f"screen-color-{member.color}")
-        written = Field(("name", row), typed, name, edited, size=Type.SEAT, marked=row == here)
-        who = Row(
-            Pressable(face, action=("color", row), raised=False, pad=(3, 3), words=color, max_width=FINGER),
-            written.sized(min_width=_NAMES - FINGER - 6, max_width=_NAMES - FINGER - 6, max_height=FINGER),
-            Row(grow=1),
-            gap=6,
-            min_width=_NAMES,
-        )
-        words = tuple(f"{name}, {turns[place]}: {called[action]}" for place, action in enumerate(member.plan))
-        wrong = frozenset(at for who, at in warned if who == member.color)
-        plan = PlanRow(row, member.plan, words, turn if row == here else 0, filling and row == here, wrong, grow=1)
-        rows.append(Columns(who, plan, gap=4))
+    rows = (
+        reuse(_player_row, narrator, sheet, row, edited, turn if row == here else 0, filling and row == here)
+        for row in range(len(shown.crew))
+    )
     head = Columns(Row(min_width=_NAMES), numbers.sized(grow=1, min_width=_SLOTS), gap=4)
     return Column(head, Column(*rows, gap=0, words=" "), gap=0)
+
+
+def _player_row(
+    narrator: EventNarrator, sheet: ResolutionSheet, row: int, edited: Action, turn: int, filling: bool
+) -> Widget:
+    """Return a player's name and cards. `turn` is the turn at the cursor, or 0 if that is in another row."""
+    texts, member = narrator.texts, narrator.game.crew[row]
+    name, typed = narrator.short_name(member), glyphs.clean(sheet.crew[row].name)
+    face = Leaf(art.draw_person, args=(member.color, row + 1, True), min_width=38, min_height=38, max_height=38)
+    color = texts.say(f"screen-color-{member.color}")
+    written = Field(("name", row), typed, name, edited, size=Type.SEAT, marked=turn > 0)
+    who = Row(
+        Pressable(face, action=("color", row), raised=False, pad=(3, 3), words=color, max_width=FINGER),
+        written.sized(min_width=_NAMES - FINGER - 6, max_width=_NAMES - FINGER - 6, max_height=FINGER),
+        Row(grow=1),
+        gap=6,
+        min_width=_NAMES,
+    )
+    words = tuple(
+        f"{name}, {texts.say('story-turn', turn=number)}: {sentences.card_in_words(texts, action)}"
+        for number, action in enumerate(member.plan, 1)
+    )
+    warned = frozenset(
+        int(at)
+        for one in sheet.warnings
+        if one.who == member.color
+        for at in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
+        if at.isdecimal()
+    )
+    return Columns(who, PlanRow(row, member.plan, words, turn, filling, warned, grow=1), gap=4)
 
 
 @frozen
@@ -202,15 +221,11 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     """Paint a player's path through the ship up to the turn `last`. The mark of `turn` stands out."""
     canvas.show_sky(canvas.pixels(box))
     canvas.frame(box, theme.EDGE, 1)
-    whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE)
-    ship = whole.with_own_surface()
-    ship.paint(ship_drawing.draw_empty_ship())
-    shape_painter.light_rooms(ship)
-    wide, high = ship.surface.get_size()
-    taller = min(_TALLER, (box.h - 8) * canvas.unit / high)
-    drawn = pygame.transform.smoothscale(ship.surface, (wide, high * taller))
-    left, top = box.center[0] - wide / canvas.unit / 2, box.center[1] - high * taller / canvas.unit / 2
-    canvas.surface.blit(drawn, (left * canvas.unit, top * canvas.unit))
+    zoom = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE).zoom
+    ship, high, taller = _lit_ship(zoom, (box.h - 8) * canvas.unit)
+    left = box.center[0] - ship.surface.get_width() / canvas.unit / 2
+    top = box.center[1] - high * taller / canvas.unit / 2
+    canvas.surface.blit(ship.surface, (left * canvas.unit, top * canvas.unit))
 
     def place(at: Point) -> Point:
         x, y = ship.to_pixels(at)
@@ -254,6 +269,17 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
         _arrow(canvas, where, (to_x - middle[0], to_y - middle[1]), str(stop.turn), light)
 
 
+@lru_cache(maxsize=1)  # up to 2 MB
+def _lit_ship(zoom: float, most: float) -> tuple[shape_painter.Sheet, int, float]:
+    """Return the ship with its rooms lit, stretched up to this height, its height before, and the stretch factor."""
+    ship = shape_painter.Sheet(pygame.Surface((1, 1)), 0, 0, zoom, _INSIDE).with_own_surface()
+    ship.paint(ship_drawing.draw_empty_ship())
+    shape_painter.light_rooms(ship)
+    wide, high = ship.surface.get_size()
+    taller = min(_TALLER, most / high)
+    return evolve(ship, surface=pygame.transform.smoothscale(ship.surface, (wide, high * taller))), high, taller
+
+
 def _arrow(canvas: Canvas, at: Point, way: Point, words: str, color: Color) -> None:
     """Paint an arrow from one room to another, with the turn on it."""
     far, half = hypot(*way), _ARROW / 2
@@ -281,6 +307,7 @@ def table_column(
     opened: frozenset[tuple[str, int]],
     turn: int,
     below: Widget | None,
+    reuse: Reuse,
 ) -> Column:
     """Return the column of trajectories, damage tiles and threats.
 
@@ -292,9 +319,9 @@ def table_column(
     pending = Counter(one.turn for one in sheet.unknown)
     double = sheet.double_actions
     for is_wide, turns in groupby(threat_turns(sheet), lambda at: at in known or (double and pending[at] > 0)):
-        shown = [_turn(narrator, sheet, at, at == turn) for at in turns]
+        shown = [reuse(_turn, narrator, sheet, at, at == turn) for at in turns]
         rows += shown if is_wide else [Grid(*shown, most=2, gap=4)]  # a card still to enter needs little room
-    tracks = (_track(texts, sheet, place) for place in sheet.places)
+    tracks = (reuse(_track, texts, sheet, place) for place in sheet.places)
     keys = (
         Key(f"f{number}", ("track", place), _track_in_words(texts, sheet, place))
         for number, place in enumerate(sheet.places, start=1)
@@ -305,7 +332,7 @@ def table_column(
         Text(texts.say("resolution-drawn-tracks"), fonts.CAPTION, theme.AMBER)
         if sheet.drawn_tracks.intersection(sheet.places)
         else None,
-        _stacks(texts, sheet, opened),
+        reuse(_stacks, texts, sheet, opened),
         Text(texts.say("resolution-threats"), fonts.CAPTION),
         *rows,
         below,

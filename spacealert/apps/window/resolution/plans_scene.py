@@ -343,7 +343,7 @@ class PlansScene(SessionScene):
 
     def _page(self) -> Widget:
         say, sheet = self.texts.say, self.sheet
-        narrator, mission = EventNarrator(self.texts, sheet.displayable_game), sheet.file.mission or ""
+        narrator, mission = self.reuse(EventNarrator, self.texts, sheet.displayable_game), sheet.file.mission or ""
         title = f"{say('resolution-plans')} · {codes.displayed_name(self.texts, mission)}"
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         problem = self.trouble or self.save_problem or (say("screen-signs-left-out") if self.left_out else "")
@@ -352,9 +352,8 @@ class PlansScene(SessionScene):
         if self.notice and not problem:
             hint = Notice(self.notice, grow=1)
         hint = hint.sized(min_width=_HINT_WIDE, max_width=_MOST_HINT)
-        table = plans_parts.table_column(
-            narrator, sheet, self._opened_tiles, self.turn, None if sheet.double_actions else self._warnings(_WARNINGS)
-        )
+        below = None if sheet.double_actions else self._warnings(_WARNINGS)
+        table = plans_parts.table_column(narrator, sheet, self._opened_tiles, self.turn, below, self.reuse)
         body = Columns(self._entry(narrator), table.sized(min_width=400), gap=18, grow=1)
         return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
 
@@ -363,16 +362,10 @@ class PlansScene(SessionScene):
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
-        warned = frozenset(
-            (one.who, int(turn))
-            for one in sheet.warnings
-            for turn in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
-            if turn.isdecimal()
-        )
-        grid = plans_grid(narrator, sheet, cursor, self.edited_field, self._filling, warned)
+        grid = plans_grid(narrator, sheet, cursor, self.edited_field, self._filling, self.reuse)
         level = sheet.levels.get(member.color, LEVELS)
         warnings = self._warnings(_LOW_WARNINGS) if sheet.double_actions else None
-        keys = card_keys(self.texts, member, crew, level, low=warnings is not None)
+        keys: Widget = self.reuse(card_keys, self.texts, member, crew, level, warnings is not None)
         keys = keys if self.edited_row is None else self._seat(self.edited_row)
         name = narrator.member_name(narrator.game.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
@@ -456,15 +449,19 @@ class PlansScene(SessionScene):
 
     def _warnings(self, most: float) -> Widget | None:
         """Return a panel of warnings no taller than this, or None if there are no warnings."""
-        warnings = self.sheet.warnings_with_text(self.texts)
-        first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
-        listed = Column(*(self._warning_row(one.who, told) for one, told in first), gap=8)
-        scroll = Scroll(listed, id="doubts", grow=1, max_height=most - 8)  # margins shrink to 4
-        return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most) if warnings else None
+        return self.reuse(_warnings_panel, self.texts, self.sheet, most) if self.sheet.warnings else None
 
-    def _warning_row(self, who: str | None, told: str) -> Widget:
-        sign = icons.person(who) if who else Icon("card", theme.AMBER)
-        return Row(Picture(sign, 28), Text(told, fonts.SMALL, theme.TEXT, grow=1), gap=10)
+
+def _warnings_panel(texts: Texts, sheet: ResolutionSheet, most: float) -> Widget:
+    first = sorted(sheet.warnings_with_text(texts), key=lambda one: one[0].who is None)  # those seen in the grid
+    listed = Column(*(_warning_row(one.who, told) for one, told in first), gap=8)
+    scroll = Scroll(listed, id="doubts", grow=1, max_height=most - 8)  # margins shrink to 4
+    return Plate(scroll, edge=theme.AMBER, pad=(12, 8), grow=1, max_height=most)
+
+
+def _warning_row(who: str | None, told: str) -> Widget:
+    sign = icons.person(who) if who else Icon("card", theme.AMBER)
+    return Row(Picture(sign, 28), Text(told, fonts.SMALL, theme.TEXT, grow=1), gap=10)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
