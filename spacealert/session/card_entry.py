@@ -41,10 +41,10 @@ class CardEntry:
     def open(self) -> None:
         """Ask for the card of the oldest threat that has none."""
         missing = self._threats_without_card
-        self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=not missing)
+        self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=False)
 
     def update_question(self) -> None:
-        """Ask for the next card if a phone has entered the current one."""
+        """Ask for the next card if the current one is entered and another threat needs one by now."""
         if self.place in self.cards and not self._picked and not self.typed and self._threats_without_card:
             self.open()
 

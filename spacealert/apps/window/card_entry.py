@@ -48,7 +48,7 @@ class CardPanel(CardEntry):
         asked = Column(
             Text(self.confirmation, fonts.CAPTION, theme.GOOD, min_height=22),
             None
-            if self.fitting_threats
+            if self.fitting_threats or (is_done and self.confirmation)
             else Text(self.question(threats), fonts.LABEL, theme.GOOD if is_done else None),
             Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
             Row(Button(say("screen-cards-draw"), "draw", icon=Icon("dice"), grow=1), close.sized(grow=1), gap=8),

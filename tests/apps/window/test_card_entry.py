@@ -227,6 +227,28 @@ def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible
     assert scene.player.position == pytest.approx(scene.player.soundtrack.cues[1].at + 6)
 
 
+def test_open_card_entry_goes_on_to_the_next_threat(played: ActionRound, plausible_voice: Voice) -> None:
+    """The next threat's card silently replaced the one entered before it."""
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("space")
+    first, second = [cue.at for cue in scene.player.soundtrack.cues if cue.kind.row.rank is Rank.ALERT][:2]
+    entered = {}
+    for place, at in enumerate((first, second)):
+        now[0] += at + 1 - scene.player.position
+        if not place:
+            screen.press("c")
+        screen.tick(0.1)
+        screen.paint()
+        entered[place] = scene.cards.candidates[2]
+        screen.type_text(entered[place])
+        screen.press("enter")
+        confirmed = [line for line in screen.scene.describe() if card_title(ENGLISH, entered[place]) in line]
+        assert len([line for line in confirmed if "ntered" in line]) == 1
+    assert scene.round.cards == entered
+
+
 def test_selected_search_is_replaced_by_typing(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
