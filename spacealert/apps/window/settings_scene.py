@@ -11,7 +11,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Form, Grid, Plate, Row
-from spacealert.kit.ui.controls import Button, Leaf, Picture, Pressable, Slider, Spacer, Text, footer, option_grid
+from spacealert.kit.ui.controls import Button, Leaf, Picture, Slider, Spacer, Text, footer, option_grid
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -20,7 +20,8 @@ from spacealert.session.mission_player import available_voices
 from spacealert.session.setup import VOLUMES
 
 _LEAST_CONSOLE = 80.0  # minimum height of the loudspeakers, in units
-_CHANNELS = {Channel.VOICE: "speaker", Channel.SIREN: "siren", Channel.EFFECTS: "louder"}
+_ROW = 40.0  # height of a slider's name and of the siren's switch, in units
+_CHANNELS = {Channel.VOICE: "speaker", Channel.SIREN: "siren", Channel.EFFECTS: "rocket"}
 
 
 class SettingsScene(SessionScene):
@@ -102,8 +103,9 @@ class SettingsScene(SessionScene):
             label = f"settings-level-{channel}"
             name: Widget = _fader_name(Icon(_CHANNELS[channel], theme.FAINT), say(label))
             if channel is Channel.SIREN:
-                lit = _fader_name(Icon("siren", theme.PICKED if on else theme.TEXT), say("screen-siren"))
-                name = Pressable(lit, action=commands.SetSiren(not on), chosen=on, pad=(8, 4))
+                state, siren = say(f"settings-motion-{'on' if on else 'off'}"), say("screen-siren")
+                toggle = Button(state, commands.SetSiren(not on), chosen=on, words=siren, min_width=90, max_height=_ROW)
+                name = Row(name, Spacer(), toggle, gap=8, grow=1)
             set_to = partial(lambda to, step: ("level", to, step), str(channel))
             faders.append(self._fader(name, label, levels[channel], set_to))
         picture = Leaf(_paint_console, title="console", words=" ", grow=1)
@@ -111,7 +113,7 @@ class SettingsScene(SessionScene):
 
     def _fader(self, name: Widget, label: str, reached: int, set_to: Callable[[int], Action]) -> Widget:
         level = Slider(self.texts.say(label), reached, VOLUMES, set_to)
-        return Column(Row(name, Spacer()), level, gap=0)
+        return Column(Row(name, min_height=_ROW, max_height=_ROW), level, gap=0)
 
 
 def _paint_intercom(canvas: Canvas, box: Box, read_aloud: bool, call: str) -> None:
@@ -147,7 +149,7 @@ def _paint_console(canvas: Canvas, box: Box) -> None:
 
 
 def _fader_name(icon: Icon, words: str) -> Row:
-    return Row(Picture(icon, 24), Text(words, fonts.LABEL), gap=8)
+    return Row(Picture(icon, 24), Text(words, fonts.LABEL, grow=1), gap=8, grow=1)
 
 
 def voice_label(texts: Texts, name: str) -> str:
