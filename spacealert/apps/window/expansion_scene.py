@@ -65,13 +65,17 @@ def _paint_subject(canvas: Canvas, box: Box, subject: str) -> None:
 class _SpecialistButton(Button):
     picture: str
     owner: Color | None
+    longest: str  # the longest label beside it, so that all pictures are equally high
+
+    def _name_height(self, canvas: Canvas, width: float) -> float:
+        return Button(self.longest, None, size=self.size).measure_height(canvas, width)[1]
 
     def _measure_height(self, canvas: Canvas, width: float) -> Span:
-        named = super()._measure_height(canvas, width)[1]
+        named = max(self._name_height(canvas, width), super()._measure_height(canvas, width)[1])
         return named + _PICTURED[0], named + _PICTURED[1]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        above, name = box.rows(None, super()._measure_height(canvas, box.w)[1])
+        above, name = box.rows(None, self._measure_height(canvas, box.w)[0] - _PICTURED[0])
         super().paint(canvas, name)
         canvas.illustration(above, self.picture)
         if self.disabled:
@@ -224,11 +228,13 @@ class ExpansionScene(SessionScene):
             opened = OpenScene("explorer choice", (self.seat,))
             explorer = Pressable(name, word, action=opened, key="e", pad=(_BESIDE_KEY, 8), words=label)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
+        longest = max(map(self._special, SPECIALIZATIONS), key=len)
         options = (
             _SpecialistButton(
                 self._special(name),
                 ("specialization", name),
                 picture=f"spec-{name or 'none'}",
+                longest=longest,
                 owner=icons.CREW[owners[name]] if name in owners else None,
                 chosen=seat.specialization == name,
                 disabled=self._why_not(seat, name),
