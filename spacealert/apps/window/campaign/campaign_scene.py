@@ -346,7 +346,7 @@ class CampaignScene(MissionChoiceScene):
         panel = RepairsPanel(self.texts, record)
         carried = Row(Text(say("campaign-carried"), fonts.HEADING, grow=1), panel.squad_bays(), gap=16)
         shown = (carried, panel.carried_damage()) if record.legs else self._crew()
-        ship_now = Column(*shown, gap=8, pad=(0, 6)).sized(grow=1, min_width=480)
+        ship_now = Column(*shown, gap=8).sized(grow=1, min_width=480)
         if not self.unfolded:
             keys = [] if self._waiting else [Key("d", commands.DrawTracks(), say("screen-cards-draw"))]
             return Columns(mission, Column(ship_now, Layers(*keys), gap=0, grow=1), gap=20)
@@ -359,7 +359,8 @@ class CampaignScene(MissionChoiceScene):
         special = glyphs.clean(record.setup.specializations_in_words(self.texts, record.kind))
         about: Widget = Text(say("campaign-about", count=record.campaign.length), fonts.WORDS, max_width=600)
         if special:
-            about = Row(*map(self._specialist, record.setup.seats), even=True, words=special)
+            seats = map(self._specialist, record.setup.seats)
+            about = Row(*seats, even=True, words=special, gap=0, pad=(18, 0))  # below the figures
         crew = title_art.crew_picture(seated_figures(self.texts, record.setup), on_deck=True, ratio=0)
         change = Text(say("campaign-crew", where=say("screen-open-mission")), fonts.LABEL)
         shown = (crew.sized(min_height=110, grow=1), about) if special else (about, crew.sized(min_height=110, grow=1))
@@ -371,7 +372,12 @@ class CampaignScene(MissionChoiceScene):
         picture = Leaf(Canvas.illustration, args=args, words=" ", min_height=60, ratio=5 / 3)
         stars = Row(Spacer(), *[Picture(Icon("star", icons.CREW[seat.color]), 16)] * seat.level, Spacer(), gap=2)
         return Column(
-            picture, Text(name, fonts.CAPTION, align="center"), stars if seat.specialization else None, gap=2, grow=1
+            picture,
+            Text(name, fonts.SMALL, align="center"),
+            stars if seat.specialization else None,
+            gap=2,
+            pad=(2, 0),
+            grow=1,
         )
 
     def _tracks(self) -> Widget:
