@@ -294,6 +294,7 @@ class CareersScene(SessionScene):
         color = theme.FAINT if explorer.is_dead else theme.AMBER if best else theme.STORY
         level = Text(say("careers-level", level=explorer.level), fonts.Style(Type.TITLE, color, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
+        boxes = "" if explorer.is_dead else career_text.boxes_in_words(self.texts, explorer)
         whole = tuple(line for line in career_text.career_lines(self.texts, explorer) if line)
         pose = "cheer" if not explorer.is_dead and (explorer.open_advance_count or best) else "stand"
         args = (explorer_color(explorer.id), pose, best, explorer.is_dead)
@@ -305,7 +306,7 @@ class CareersScene(SessionScene):
             Row(Text(told, SUBHEAD, theirs=True, words=" ", grow=1), level),
             Leaf(_paint_boxes, args=(explorer,), wish=28, min_height=20, said=whole),
             Row(
-                Text(career_text.boxes_in_words(self.texts, explorer), fonts.SEAT, theme.FAINT, grow=1),
+                Text(boxes, fonts.SEAT, theme.FAINT, grow=1),
                 Text(gained, fonts.SEAT, theme.FAINT),
                 words=" ",
             ),
@@ -423,7 +424,8 @@ def _medals(texts: Texts, explorer: Explorer) -> Widget:
 def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dead: bool) -> None:
     title_art.paint_portrait(canvas, box, color, 0, pose)
     if dead:
-        canvas.veil(box.inset(2, 2), theme.SPACE, 0.6)
+        with canvas.clip_to(box.inset(2), theme.CUT):
+            canvas.veil(box, theme.SPACE, 0.6)
     for star in range(_STARS if best and not dead else 0):
         turn = pi * (0.12 + 0.76 * star / (_STARS - 1))
         x, y = box.center[0] - box.w * 0.4 * cos(turn), box.y + box.h * 0.52 - box.h * 0.4 * sin(turn)
