@@ -1269,7 +1269,9 @@ def painted_in(language: str) -> Iterator[None]:
         return
     blank = pygame.Surface((1, 1), pygame.SRCALPHA)
 
-    def only_labels(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
+    def only_labels(
+        shapes: Shapes, zoom: float, seen: shape_painter.Seen | None = None
+    ) -> tuple[pygame.Surface, Point]:
         for shape in shapes:
             if isinstance(shape, Label):
                 shape_painter._write(blank, shape, 0, 0, zoom)

@@ -102,6 +102,12 @@ class Sheet:
         x, y = self.to_pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
 
+    def paint_visible(self, shapes: Shapes) -> None:
+        """Paint a drawing like `paint`, but draw only what is on the surface. Use it for enlarged drawings."""
+        seen = self.left, self.top, *self.surface.get_size()
+        picture, (dx, dy) = _cached_picture(shapes, self.zoom, 0, seen)
+        self.surface.blit(picture, (round(self.left + dx), round(self.top + dy)))
+
     def paint_uncached(self, shapes: Iterable[Effect]) -> None:
         """Paint shapes that may change every frame, without the cache of pictures."""
         for shape in shapes:
@@ -216,7 +222,10 @@ def _corners(shape: Shape) -> Iterable[Point]:
             return [corner for one in flatten((shape,)) for corner in _corners(one)]
 
 
-_pictures: dict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = {}  # least recently used first
+# A drawing's origin on a surface, and the size of the surface.
+Seen = tuple[float, float, int, int]
+
+_pictures: dict[tuple[Shapes, float, int, Seen | None], tuple[pygame.Surface, Point]] = {}  # least recently used first
 
 
 def clear_cache() -> None:
@@ -224,13 +233,15 @@ def clear_cache() -> None:
     _pictures.clear()
 
 
-def _cached_picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
-    """Return a drawing's picture from the cache, and its offset from the origin in pixels."""
-    key = shapes, zoom, degrees
+def _cached_picture(
+    shapes: Shapes, zoom: float, degrees: int, seen: Seen | None = None
+) -> tuple[pygame.Surface, Point]:
+    """Return a drawing's picture from the cache, or the part `seen` of it, and its offset from the origin in pixels."""
+    key = shapes, zoom, degrees, seen
     if (kept := _pictures.pop(key, None)) is not None:
         _pictures[key] = kept
         return kept
-    made = _pictures[key] = _render_turned(shapes, zoom, degrees) if degrees else _render_shapes(shapes, zoom)
+    made = _pictures[key] = _render_turned(shapes, zoom, degrees) if degrees else _render_shapes(shapes, zoom, seen)
     while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
         del _pictures[next(iter(_pictures))]  # even this one, if it exceeds the limit alone
     return made
@@ -254,24 +265,37 @@ def _draw_ray(ray: Ray, points: tuple[Point, ...], reach: float, size: tuple[int
     return light
 
 
-def _render_shapes(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
+def _render_shapes(shapes: Shapes, zoom: float, seen: Seen | None = None) -> tuple[pygame.Surface, Point]:
     """Return a picture of these shapes, and its offset from the origin in pixels."""
     shapes = flatten(shapes)
+    picture, (x, y) = _render_unlabeled(shapes, zoom, seen)
+    for shape in shapes:
+        if isinstance(shape, Label):
+            _write(picture, shape, -x, -y, zoom)
+    return picture, (x, y)
+
+
+def _render_unlabeled(shapes: Shapes, zoom: float, seen: Seen | None) -> tuple[pygame.Surface, Point]:
+    """Return the picture of flat shapes without their labels, whose place it includes."""
     frame = find_bounds(shapes)
-    wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
-    picture = pygame.Surface((wide, high), pygame.SRCALPHA)
+    part = pygame.Rect(0, 0, max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
     left, top = -frame.x * zoom, -frame.y * zoom
-    framed = [(shape, find_bounds((shape,))) for shape in shapes]
+    if seen is not None:
+        part = part.clip((-round(seen[0] - left), -round(seen[1] - top), *seen[2:])) or pygame.Rect(0, 0, 1, 1)
+    left, top, (wide, high) = left - part.x, top - part.y, part.size
+    picture = pygame.Surface((wide, high), pygame.SRCALPHA)
+    framed = [
+        (shape, at)
+        for shape in shapes
+        if (at := find_bounds((shape,))).x * zoom + left <= wide and at.right * zoom + left >= 0
+    ]
     for begin in range(0, high, _STRIP):
         strip = min(_STRIP, high - begin)
         large = pygame.Surface((wide * _FINER, strip * _FINER), pygame.SRCALPHA)
-        for shape, frame_of in framed:
-            if frame_of.y * zoom + top <= begin + strip and frame_of.bottom * zoom + top >= begin:
-                _draw_through(large, shape, frame_of, left * _FINER, (top - begin) * _FINER, zoom * _FINER)
+        for shape, at in framed:
+            if at.y * zoom + top <= begin + strip and at.bottom * zoom + top >= begin:
+                _draw_through(large, shape, at, left * _FINER, (top - begin) * _FINER, zoom * _FINER)
         picture.blit(pygame.transform.smoothscale(large.premul_alpha(), (wide, strip)), (0, begin))
-    for shape in shapes:
-        if isinstance(shape, Label):
-            _write(picture, shape, left, top, zoom)
     return picture, (-left, -top)
 
 

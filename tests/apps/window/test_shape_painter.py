@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
+import gallery
 import pygame
+import pytest
 from attrs import evolve
 
 from spacealert.apps import phones
@@ -116,6 +118,27 @@ def test_drawing_larger_than_the_cache_is_painted() -> None:
     sheet = shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))
     sheet.paint((Area(((0, 0), (800, 0), (800, 640), (0, 640)), Role.RED),))
     assert canvas.surface.get_at((1200, 960))[0] > 200
+
+
+def test_visible_part_of_an_enlarged_drawing_looks_the_same() -> None:
+    """Only shapes that cross the edge may be rounded to other pixels."""
+    ship, shown = ship_drawing.draw_empty_ship(), []
+    room = ship_layout.STATION["UW"]
+    for paint in (shape_painter.Sheet.paint, shape_painter.Sheet.paint_visible):
+        canvas = Canvas(pygame.Surface((600, 400)))
+        paint(shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(room.x, room.y, 60, 40)), ship)
+        shown.append(canvas.surface.get_buffer().raw)
+    whole, visible = shown
+    assert sum(abs(one - other) > 8 for one, other in zip(whole, visible, strict=True)) < len(whole) / 500
+
+
+def test_enlarged_table_is_not_drawn_again_with_the_next_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = gallery.shown("school-setup-decks", "en", (1280, 720))
+    drawn: list[object] = []
+    monkeypatch.setattr(shape_painter, "_render_shapes", lambda *shapes: drawn.append(shapes))
+    screen.canvas.invalidate()
+    screen.paint()
+    assert drawn == []
 
 
 def test_solid_shapes_are_lit_from_above() -> None:

@@ -194,7 +194,7 @@ def _paint_ship(
     whole, sheet = sheet, sheet.with_own_surface()
     if not alone:
         sheet.paint(sky_drawing.draw_sky(board.view))
-    sheet.paint(ship_drawing.draw_empty_ship())
+    sheet.paint_visible(ship_drawing.draw_empty_ship())
     shape_painter.light_rooms(sheet, board.view)
     for shapes in ship_drawing.changeable_parts(board.view).values():
         sheet.paint(shapes)
@@ -242,7 +242,7 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
     canvas.frame(box, theme.mix(theme.LINE, icons.ZONES[lane], 0.6), 2)
     whole = shape_painter.fit_sheet(canvas, box.inset(4, 4), frame)
     sheet = whole.with_own_surface()
-    sheet.paint(sky_drawing.draw_sky(board.view))
+    sheet.paint_visible(sky_drawing.draw_sky(board.view))
     for token in visible_threats(board):
         sheet.paint(sky_drawing.draw_threat(board.view, token))
         at, colors = token_position(board.view, token), [color for number, color in marked if number == token.number]
@@ -301,7 +301,7 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
     sheet = shape_painter.fit_sheet(canvas, clear, shown)
     area, (x, y) = canvas.pixels(box), sheet.to_pixels(shown.center)
     with canvas.clip_to(box):
-        sheet.paint(around)
+        sheet.paint_visible(around)
         lamp = pygame.Surface(area.size)
         lamp.fill((74, 74, 92))
         wide, high = (1.9 * side * sheet.zoom for side in (shown.wide, shown.high))
@@ -309,7 +309,7 @@ def _paint_table(canvas: Canvas, box: Box, table: TablePicture, beside: float = 
         light.fill((181, 176, 150), special_flags=pygame.BLEND_MULT)
         lamp.blit(light, (x - wide / 2 - area.x, y - high / 2 - area.y), special_flags=pygame.BLEND_ADD)
         canvas.surface.blit(lamp, area, special_flags=pygame.BLEND_MULT)
-        sheet.paint(lit)
+        sheet.paint_visible(lit)
     canvas.frame(box, theme.EDGE, 1)
 
 
