@@ -124,13 +124,13 @@ def measure_true_peak(samples: Samples) -> float:
 
 def set_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
     """Return the sound at this loudness, with its peaks limited softly."""
-    levelled = samples
+    levelled, now = samples, measure_loudness(samples)
     for _ in range(16):  # limiting peaks costs a little loudness, so measure and correct it again
-        now = measure_loudness(levelled)
         if now <= SILENCE:
             return levelled
         levelled = limit_peaks(levelled * np.float32(10 ** ((wanted - now) / 20)), peak)
-        if abs(measure_loudness(levelled) - wanted) < 0.1:
+        now = measure_loudness(levelled)
+        if abs(now - wanted) < 0.1:
             break
     return levelled
 
