@@ -16,8 +16,8 @@ from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts, format_minus, format_signed
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.containers import Column, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Leaf, Picture, Pressable, Spacer, Text
+from spacealert.kit.ui.containers import Column, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.controls import Leaf, Picture, Pressable, Text
 from spacealert.kit.ui.sky import soft_light
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -32,7 +32,7 @@ _CLOSE = Frame(-60, 40, 840, 652)  # area around the ship in a nearly square pic
 _WIDE = 1.7  # wider pictures show more space
 _FIGURE = 1.5  # scale of people compared with those on board
 _SUNLIT = 0.75  # least brightness of a room of a ship that came home
-_PICTURED = 210.0  # least height of a picture of a decisive turn
+_PICTURED = 150.0  # least height of a picture of a decisive turn
 _NIGHT = 0.5  # darkness of the sky behind a wreck
 _ROUGH = 6  # minimum damage of a flight that is not clean
 
@@ -249,6 +249,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn:
 
 
 _SIDES, _ITEM = (10.0, 0.0), 340.0  # margin and least width of a part of the score
+_COUNT = fonts.Style(Type.LEAD, theme.BRIGHT, fonts.BOLD)
 _TOTAL = fonts.Style(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 
@@ -326,11 +327,12 @@ class EndingColumn:
     def _pictured(self, turn: TurnResult) -> Widget:
         """Return a button with a picture of a turn, which opens that turn."""
         words = walk.describe_turn(self.texts, turn)
-        head, _, what = words.partition(": ")
-        told = Text(head, fonts.LEAD), Text(what.replace(", ", "\n"), fonts.CAPTION, theme.TEXT)
-        picture = Leaf(
-            self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ", min_height=_PICTURED
-        )
-        caption = Column(Spacer(), Plate(*told, color=theme.SPACE, pad=(8, 4), gap=0))
-        both = Layers(picture, caption, grow=1)
-        return Pressable(both, action=("turn", turn.turn), raised=False, pad=(2, 2), words=words)
+        marks: list[Widget] = []
+        for item in ("destroyed", "survived", "damage", "knocked_out"):
+            if count := getattr(turn, item):
+                marks += [Picture(icons.score(item, theme.TEXT), 26), Text(str(count), _COUNT)]
+        picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ", grow=1)
+        head = Row(Text(words.partition(": ")[0], fonts.LEAD), pad=(6, 0))
+        found = Row(*marks, gap=5, pad=(6, 0), min_height=30)
+        shown = picture.sized(min_height=_PICTURED)
+        return Pressable(shown, head, found, action=("turn", turn.turn), raised=False, pad=(3, 3), gap=0, words=words)

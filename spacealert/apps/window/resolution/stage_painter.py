@@ -22,7 +22,7 @@ _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
 _VEIL = 0.65  # darkness behind a name, for contrast with stars
 _MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
-_NEAR, _CLOSE = 4, (230.0, 350.0)  # space of the threat in a close picture, and the picture's least size
+_NEAR, _CLOSE = 4, (216.0, 290.0)  # space of the threat in a close picture, and the picture's least size
 # Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
 _BORDERS = {"red": (-9999.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 9999.0)}
 _SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 190
@@ -63,16 +63,16 @@ class StagePainter:
         rooms = [room for room in (*(token.stations if token else ()), *lit.stations) if room in STATION]
         beside = (token and token.zone) or (ZONE_OF[rooms[0]] if rooms else "white")
         zone = next((one for one in ZONES if one in lit.zones), beside)
-        deep, (x, y), size, above = 0.0, STATION["U" + zone[0].upper()].center, 0.9, 125.0
+        deep, (x, y), size, upper = 0.0, STATION["U" + zone[0].upper()].center, 0.9, 0.45
         if token and token.is_internal and rooms:
             x, deep = x - 40, STATION[rooms[0]].y - STATION["UW"].y
         elif token:
             token = token._replace(zone=zone, space=_NEAR)
             alone = (token if one.place == token.place else one._replace(space=None) for one in view.threats)
             view = view._replace(threats=tuple(alone))
-            (x, y), size, above = ship_layout.token_position(view, token) or (x, y), 1.3, 72.0
+            (x, y), size, upper = ship_layout.token_position(view, token) or (x, y), 1.3, 0.24
         high = max(_CLOSE[1], _CLOSE[0] * box.h / box.w)
-        frame = Frame(MIDDLE[zone] - high * box.w / box.h / 2, y + deep - above, high * box.w / box.h, high)
+        frame = Frame(MIDDLE[zone] - high * box.w / box.h / 2, y + deep - upper * high, high * box.w / box.h, high)
         sheet = shape_painter.fit_sheet(canvas, box, frame)
         with canvas.clip_to(box, theme.CUT / 2):
             canvas.illustration(box, "space")
