@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import StrEnum
 from math import ceil
+from operator import is_
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
@@ -124,6 +125,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         self.title = title
         self.saved = saved
         self.side_panel = side_panel
+        self._board: tuple[tuple[object, ...], Widget] | None = None  # the side panel as last built, and what it shows
         self.new_seed = new_seed
         self.walkthrough: Walkthrough[S] | None = None
         self.page = GuidePage.OPENING
@@ -538,9 +540,12 @@ class GuideScene(LocalizedScene, Generic[S]):
             shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
         elif isinstance(shown, MultiChoice) and shown.picture is None and self.input is not None:
             shown = evolve(shown, picture=+self.input.marked)
-        said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
-        board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
-        beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.75)
+        state, panel = self.walkthrough.state, self.side_panel
+        shows = shown, state, len(self.walkthrough.given_answers)  # the state only changes by answers
+        if self._board is None or not all(map(is_, self._board[0], shows)):
+            said = "\n".join(panel.describe(state, shown))
+            self._board = shows, panel.build(state, shown).sized(words=said or " ")
+        beside = Scroll(self._board[1], id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.75)
         return self.make_page(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
 
     def _foot(self) -> Widget:

@@ -176,7 +176,7 @@ class NemesisScene(CompanionScene[Ship]):
         if action == "map":
             if self.walkthrough is not None and self.walkthrough.state.map is None:
                 self.submit_answer("map")
-            self._panel.shows_map = not self._panel.shows_map
+            self._panel.shows_map, self._board = not self._panel.shows_map, None
         super().do(action)
 
     def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:

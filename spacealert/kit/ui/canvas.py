@@ -266,7 +266,7 @@ class Canvas:
                     self._behind = self.surface.copy()
                 for area in areas:
                     self._dim(area)
-            place = self._area(panel)
+            place = panel.area or self._area(panel)
             for number in place.collidelistall(areas):
                 self._paint(panel, place.clip(areas[number]))
         self.surface.set_clip(None)
@@ -332,9 +332,9 @@ class Canvas:
     # painting
 
     def pixels(self, box: Box) -> pygame.Rect:
-        unit, x, y = self.unit, box.x, box.y
+        unit, (x, y, w, h) = self.unit, box
         left, top = round(x * unit), round(y * unit)
-        return pygame.Rect(left, top, round((x + box.w) * unit) - left, round((y + box.h) * unit) - top)
+        return pygame.Rect(left, top, round((x + w) * unit) - left, round((y + h) * unit) - top)
 
     def add_target(self, box: Box, action: Action, words: str = "") -> bool:
         """Make this box clickable. Return whether its action has the focus.
