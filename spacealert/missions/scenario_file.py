@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -196,9 +196,8 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
             latest = max(latest, at)
             if phases and at >= phases[-1]:
                 reader.report_problem(name, "scenario-past-end", found=format_time(at), end=format_time(phases[-1]))
-        for item in _announcements_at_once(reader, value):
-            what = _read_announcement(reader, item)
-            if what is None or at is None:
+        for item, what in _read_announcements(reader, value):
+            if at is None:
                 continue
             event = ScenarioEvent(at, what)
             if phases and why_misplaced(event, phases) in (MisplacedReason.PHASE_IS_OVER, MisplacedReason.NO_SUCH_TURN):
@@ -207,12 +206,19 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
     return sorted(found, key=lambda entry: entry[0].at)
 
 
-def _announcements_at_once(reader: Reader, value: Node) -> tuple[Node, ...]:
-    if not isinstance(value, ListNode):
-        return (value,)
-    if not value.items:
+def _read_announcements(reader: Reader, value: Node) -> Iterator[tuple[Node, Announcement]]:
+    """Yield the announcements at one time, which are a text or a list of texts, with their positions."""
+    if isinstance(value, ListNode) and not value.items:
         reader.report_unexpected("files-expected-text", TextNode("", value.line, value.column))
-    return value.items
+    for item in value.items if isinstance(value, ListNode) else (value,):
+        text = reader.text(item)
+        if text is None:
+            continue
+        if (what := parse_announcement(" ".join(text.split()))) is not None:
+            yield item, what
+        else:
+            assert isinstance(item, TextNode)
+            _report_problems(reader, item)
 
 
 def _report_if_too_late(reader: Reader, node: Node, event: ScenarioEvent, phases: tuple[int, ...]) -> None:
@@ -224,18 +230,6 @@ def _report_if_too_late(reader: Reader, node: Node, event: ScenarioEvent, phases
     else:
         facts = {"found": turn, "at": format_time(event.at), "phase": phase + 1, "end": format_time(phases[phase])}
         reader.report_problem(node, "scenario-phase-is-over", **facts)
-
-
-def _read_announcement(reader: Reader, node: Node) -> Announcement | None:
-    text = reader.text(node)
-    if text is None:
-        return None
-    text = " ".join(text.split())
-    if (found := parse_announcement(text)) is not None:
-        return found
-    assert isinstance(node, TextNode)
-    _report_problems(reader, node)
-    return None
 
 
 def _report_problems(reader: Reader, node: TextNode) -> None:

@@ -135,6 +135,8 @@ _TRIED = (
     events.Hit, events.Repaired, events.BotsAttacked, events.BotsCleared, events.RepairWaits, events.FiredBack,
     events.RocketInVain,
 )  # fmt: skip
+# The events that a `TurnResult` counts, in the order of its fields.
+_COUNTED = (events.Destroyed, events.Survived, events.TileDrawn, events.KnockedOut, events.ShipLost)
 _COULD_NOT = (events.NoEnergy, events.AlreadyFired, events.AtNothing, events.NoFuel, events.SourceEmpty)
 _MATTERED = 3  # most decisive turns to list
 _CHAIN = 12  # most links to show before the last
@@ -159,7 +161,12 @@ class TurnResult:
 
 def key_turns(story: Sequence[Event]) -> tuple[TurnResult, ...]:
     """Return the most important turns, in order of play."""
-    turns = [_make_turn(story, turn) for turn in sorted({event.turn for event in story})]
+    turns = []
+    for turn in sorted({event.turn for event in story}):
+        places = [place for place, event in enumerate(story) if event.turn == turn and type(event) in _COUNTED]
+        kinds = [type(story[place]) for place in places]
+        destroyed, survived, damage, knocked_out, lost = map(kinds.count, _COUNTED)
+        turns.append(TurnResult(turn, destroyed, survived, damage, knocked_out, lost, tuple(places)))
     heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:_MATTERED]
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
@@ -174,19 +181,6 @@ def describe_turn(texts: Texts, turn: TurnResult) -> str:
     }
     brought = [texts.say(f"report-{what}", count=count) for what, count in counts.items() if count]
     return f"{texts.say('story-turn', turn=turn.turn)}: {', '.join(brought)}"
-
-
-def _make_turn(story: Sequence[Event], turn: int) -> TurnResult:
-    counted = dict.fromkeys(
-        (events.Destroyed, events.Survived, events.TileDrawn, events.KnockedOut, events.ShipLost), 0
-    )
-    places = []
-    for place, event in enumerate(story):
-        if event.turn == turn and type(event) in counted:
-            counted[type(event)] += 1
-            places.append(place)
-    destroyed, survived, tiles, knocked_out, lost = counted.values()
-    return TurnResult(turn, destroyed, survived, tiles, knocked_out, lost, tuple(places))
 
 
 def events_leading_to_loss(resolution: Resolution) -> tuple[int, ...]:

@@ -67,7 +67,8 @@ class EffectRunner:
         if after.campaign is not before.campaign:
             self.campaigns.save_change(before.campaign, after.campaign, is_written=in_log)
         if _current_sheet(after) != _current_sheet(before):
-            self.dismiss_coach()
+            self.stop_coach()
+            self.consultation = None
         if after.at_table is before.at_table:
             return
         self.unfinished.lock_current_game(after.game_id)
@@ -98,10 +99,6 @@ class EffectRunner:
         if int(position) != self._saved_second and not self.autosave.is_busy:
             self._saved_second = int(position)
             self.autosave.save(item, position)
-
-    def dismiss_coach(self) -> None:
-        self.stop_coach()
-        self.consultation = None
 
 
 def _can_be_discarded(item: Resolving) -> bool:

@@ -139,10 +139,7 @@ class LogWriter:
     _autosave: Autosave
     _campaigns: CampaignStore
     _today: Callable[[], date]
-    _lines: dict[str, int] = field(factory=dict, init=False)
-
-    def entry_number(self, id_: str) -> int | None:
-        return self._lines.get(id_)
+    numbers: dict[str, int] = field(factory=dict, init=False)  # number of each written entry, by the id of its game
 
     def logged_sheet(self, id_: str) -> ResolutionSheet | None:
         line = self._autosave.log.find(id_)
@@ -193,7 +190,7 @@ class LogWriter:
             step.log_step = log.correct(entry, draft, content) if entry != before.entry else None
         written = log.find(item.id)
         assert written is not None
-        self._lines[item.id] = written.number
+        self.numbers[item.id] = written.number
 
     def _take_back(self, step: UndoStep) -> None:
         if step.log_step is not None:

@@ -254,7 +254,7 @@ class Session:
                     self._autosave.save(item, player.position)
                 player.close()
             self._unfinished.lock_current_game(None)
-            self._runner.dismiss_coach()
+            self._runner.stop_coach()
         self._sound.close()
         self._autosave.close()
 
@@ -445,7 +445,7 @@ class SessionView:
             return None
         color = None if self.seat is None else self.setup.seats[self.seat].color
         with session._lock:
-            shown = make_resolution_view(item, color, session._log_writer.entry_number(item.id))
+            shown = make_resolution_view(item, color, session._log_writer.numbers.get(item.id))
             consultation = session._runner.consultation
             return shown if consultation is None or color else evolve(shown, answer=consultation.answer)
 

@@ -38,7 +38,12 @@ def _replace_content(path: Path, content: str | bytes, *, private: bool = False)
 def report_errors_at(path: Path) -> Iterator[None]:
     """Turn system errors at a path named by the user into a `UserError`. Refuse a database or a device."""
     try:
-        check_not_occupied(path)
+        if path.exists() and not path.is_dir():
+            if not path.is_file():
+                raise UserError("files-occupied", path=str(path), by="device")
+            with suppress(PermissionError), path.open("rb") as file:
+                if file.read(len(_SQLITE)) == _SQLITE:
+                    raise UserError("files-occupied", path=str(path), by="database")
         yield
     except OSError as error:
         raise UserError("files-unwritable", path=str(path), why=find_reason(error)) from error
@@ -91,16 +96,6 @@ def is_alive(process: int) -> bool:
     except (OSError, OverflowError):
         return True  # someone else's
     return True
-
-
-def check_not_occupied(path: Path) -> None:
-    """Raise an error if `path` is a device or a database, such as a log book."""
-    if path.exists() and not path.is_dir():
-        if not path.is_file():
-            raise UserError("files-occupied", path=str(path), by="device")
-        with suppress(PermissionError), path.open("rb") as file:
-            if file.read(len(_SQLITE)) == _SQLITE:
-                raise UserError("files-occupied", path=str(path), by="database")
 
 
 def _permissions(path: Path) -> int:
