@@ -32,13 +32,9 @@ class Query:
 class Condition:
     """The conditions of an action. `known` returns the reason why the action is not allowed, or an empty string."""
 
-    known: Callable[[Ship], str]
     asked: tuple[Query, ...]
     rule: str
-
-
-def _hibernate(ship: Ship) -> str:
-    return "" if ship.are_chambers_open else "chambers-closed"
+    known: Callable[[Ship], str] = lambda _: ""
 
 
 def _board(ship: Ship) -> str:
@@ -48,10 +44,6 @@ def _board(ship: Ship) -> str:
     if all(pod.locked for pod in waiting):
         return "all-locked"
     return "" if any(not pod.locked and len(pod.aboard) < 2 for pod in waiting) else "no-seat"
-
-
-def _launch(ship: Ship) -> str:
-    return "" if ship.crew_with_status(Status.WAITING) else "nobody-waits"
 
 
 def _start(ship: Ship) -> str:
@@ -66,43 +58,38 @@ def _stop(ship: Ship) -> str:
     return "irreversible" if ship.is_destruct_irreversible else ""
 
 
-def _course(ship: Ship) -> str:
-    return "somebody-hibernates-course" if ship.is_anyone_hibernating else ""
-
-
-def _no_reason(_: Ship) -> str:
-    return ""
-
-
-def _airlock(ship: Ship) -> str:
-    return "airlock-set" if ship.airlock else ""
-
-
 _ROOM = (Query("in-combat", True), Query("malfunction", True), Query("two-cards", False))
 
 _ONE_CARD = Query("one-card", False)
 _ACTION = (Query("in-combat", True), _ONE_CARD)
 
 CONDITIONS: Mapping[str, Condition] = {
-    "hibernate": Condition(_hibernate, _ROOM, "room-hibernatorium"),
-    "board": Condition(_board, (Query("free-here", False), *_ROOM), "room-evacuation"),
-    "launch": Condition(_launch, (Query("first-turn", False),), "room-evacuation"),
-    "start-destruct": Condition(_start, _ROOM, "room-generator"),
-    "stop-destruct": Condition(_stop, _ROOM, "room-generator"),
-    "course": Condition(_course, _ROOM, "room-cockpit"),
+    "hibernate": Condition(
+        _ROOM, "room-hibernatorium", lambda ship: "" if ship.are_chambers_open else "chambers-closed"
+    ),
+    "board": Condition((Query("free-here", False), *_ROOM), "room-evacuation", _board),
+    "launch": Condition(
+        (Query("first-turn", False),), "room-evacuation",
+        lambda ship: "" if ship.crew_with_status(Status.WAITING) else "nobody-waits",
+    ),
+    "start-destruct": Condition(_ROOM, "room-generator", _start),
+    "stop-destruct": Condition(_ROOM, "room-generator", _stop),
+    "course": Condition(
+        _ROOM, "room-cockpit", lambda ship: "somebody-hibernates-course" if ship.is_anyone_hibernating else ""
+    ),
     "careful": Condition(
-        _no_reason, (Query("in-combat", True), Query("two-cards", False), Query("quiet-corridor", False)), "act-careful"
+        (Query("in-combat", True), Query("two-cards", False), Query("quiet-corridor", False)), "act-careful"
     ),
     "airlock": Condition(
-        _airlock, (*_ROOM, Query("yellow-room", False), Query("destroyed-door", True), Query("every-door", False)),
-        "room-airlock",
+        (*_ROOM, Query("yellow-room", False), Query("destroyed-door", True), Query("every-door", False)),
+        "room-airlock", lambda ship: "airlock-set" if ship.airlock else "",
     ),
-    "search": Condition(_no_reason, (*_ACTION, Query("counter", False)), "act-search"),
-    "pick-up": Condition(_no_reason, (*_ACTION, Query("object-there", False)), "act-pick-up"),
-    "trade": Condition(_no_reason, (*_ACTION, Query("somebody-there", False)), "act-trade"),
-    "craft": Condition(_no_reason, (*_ACTION, Query("components", False)), "act-craft"),
-    "shoot": Condition(_no_reason, (Query("target", False), Query("ammo", False), _ONE_CARD), "act-shoot"),
-    "melee": Condition(_no_reason, (Query("target", False), _ONE_CARD), "act-melee"),
+    "search": Condition((*_ACTION, Query("counter", False)), "act-search"),
+    "pick-up": Condition((*_ACTION, Query("object-there", False)), "act-pick-up"),
+    "trade": Condition((*_ACTION, Query("somebody-there", False)), "act-trade"),
+    "craft": Condition((*_ACTION, Query("components", False)), "act-craft"),
+    "shoot": Condition((Query("target", False), Query("ammo", False), _ONE_CARD), "act-shoot"),
+    "melee": Condition((Query("target", False), _ONE_CARD), "act-melee"),
 }  # fmt: skip
 
 

@@ -78,12 +78,9 @@ class BoxFact:
     likely: int | None = None
 
     @property
-    def text_id(self) -> str:
-        return "thing-box-" + self.key.split("/")[0]
-
-    @property
-    def names(self) -> list[str]:
-        return self.key.split("/")[1:]
+    def names(self) -> list[str | Message]:
+        names = self.key.split("/")[1:]
+        return [name if name.isdigit() else message(f"thing-box-name-{name}") for name in names]
 
 
 DIE_SIDES = 6
@@ -175,11 +172,8 @@ def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
 
 
 def _question(fact: BoxFact) -> Message:
-    return message(fact.text_id, **dict(zip(("first", "second"), _names(fact), strict=False)))
-
-
-def _names(fact: BoxFact) -> list[str | Message]:
-    return [name if name.isdigit() else message(f"thing-box-name-{name}") for name in fact.names]
+    kind, *_ = fact.key.split("/")
+    return message(f"thing-box-{kind}", **dict(zip(("first", "second"), fact.names, strict=False)))
 
 
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
@@ -193,7 +187,7 @@ def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
             if left:
                 told[fact.key] = yield from ask_count(_question(fact), left, rule="§15")
         told[last.key] = DIE_SIDES - sum(told.values())
-        yield from show("thing-box-die-rest", rule="§15", sides=told[last.key], first=_names(last)[0])
+        yield from show("thing-box-die-rest", rule="§15", sides=told[last.key], first=last.names[0])
         known.update(told)
     return {weather: known[fact.key] for weather, fact in facts.items()}
 

@@ -1,6 +1,6 @@
 """A whole evening of The Thing as one guide, saved to disk, and its reference entries."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -253,12 +253,11 @@ def outcome(station: Station) -> shelf.EveningOutcome | None:
     return shelf.EveningOutcome(station.ending, won, numbers={"players": station.players, "rounds": station.round})
 
 
-def board_text(station: Station) -> Iterator[Message]:
-    return board_lines(make_station_board(station))
-
-
-def seats(station: Station) -> list[str | Message]:
-    return [person.label for person in station.people]
-
-
-THING = shelf.Companion(name="thing", saved=SavedThing, board=board_text, outcome=outcome, seats=seats, lookup=LOOKUP)
+THING = shelf.Companion(
+    name="thing",
+    saved=SavedThing,
+    board=lambda station: board_lines(make_station_board(station)),
+    outcome=outcome,
+    seats=lambda station: [person.label for person in station.people],
+    lookup=LOOKUP,
+)
