@@ -31,8 +31,7 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
 def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document) -> SavedDocument:
     """Save the current version of a document, with a later time than the previous version."""
     before = connection.execute(f"SELECT kept FROM {kind} WHERE id = ?", (document.id,)).fetchone()
-    moment = history.current_time() if before is None else history.time_after(before[0])
-    state = SavedDocument(document.id, moment, document.ended, document.content)
+    state = SavedDocument(document.id, history.time_after(before and before[0]), document.ended, document.content)
     _write(connection, kind, state)
     return state
 

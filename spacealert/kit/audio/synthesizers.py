@@ -225,14 +225,6 @@ def _rhvoice_speakers() -> set[str]:
     return {*found, *(name.capitalize() for name in found)}
 
 
-def _flite_speakers() -> set[str]:
-    return set(_program_output("flite", "-lv").partition(":")[2].split())
-
-
-def _festival_speakers() -> set[str]:
-    return set(_program_output("festival", "-b", "(print (voice.list))").strip().strip("()").split())
-
-
 def _espeak_speakers() -> set[str]:
     """Return all accepted names: languages, voices and their files, alone or with a variant (`en`, `en+f3`)."""
     lines = _espeak_lines("--voices")
@@ -307,7 +299,7 @@ ENGINES = (
         _speaker_of_program(
             lambda s, wav: ["flite", "-voice", str(s.model or s.name), "-o", str(wav), "-t"], text_in_call=True
         ),
-        _flite_speakers,
+        lambda: set(_program_output("flite", "-lv").partition(":")[2].split()),
         {"en": "rms"},
         speaks_by_file=True,
     ),
@@ -318,7 +310,7 @@ ENGINES = (
             lambda s, wav: ["text2wave", "-eval", f"(voice_{s.name})", "-o", str(wav)],
             encoding=lambda s: "iso-8859-2" if s.name.startswith("czech_") else "utf-8",
         ),
-        _festival_speakers,
+        lambda: set(_program_output("festival", "-b", "(print (voice.list))").strip().strip("()").split()),
         {"en": "kal_diphone", "ru": "msu_ru_nsh_clunits", "cs": "czech_machac"},
         dict.fromkeys(("czech_machac", "czech_dita"), "GPL-3.0-or-later") | {"czech_ph": "GPL-2.0-or-later"},
     ),

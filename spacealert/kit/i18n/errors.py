@@ -48,10 +48,10 @@ class InvalidFile(UserError):
         self.problems = sorted(problems, key=lambda problem: (problem.line, problem.column))
 
     def render(self, texts: Texts) -> str:
-        return "\n".join(f"{self._position_of(problem)}: {problem.render(texts)}" for problem in self.problems)
-
-    def _position_of(self, problem: Problem) -> str:
-        return f"{self.path}:{problem.line}:{problem.column}" if problem.line else self.path
+        return "\n".join(
+            f"{self.path}{f':{problem.line}:{problem.column}' if problem.line else ''}: {problem.render(texts)}"
+            for problem in self.problems
+        )
 
 
 def find_reason(error: Exception) -> str:

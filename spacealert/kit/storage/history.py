@@ -116,7 +116,8 @@ def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: in
 
 def write_step(connection: sqlite3.Connection, kind: str, id_: str, text: str, *, removed: bool = False) -> int:
     """Write a new state of this record as a separate step. Return the number of the step."""
-    state = SavedState(id_, _time_after_all(connection, id_), removed, text)
+    (newest,) = connection.execute("SELECT MAX(made) FROM state WHERE id = ?", (id_,)).fetchone()
+    state = SavedState(id_, time_after(newest), removed, text)
     step = begin_step(connection, kind)
     write(connection, [state], step)
     return step
@@ -174,8 +175,10 @@ def current_time() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def time_after(moment: str) -> str:
+def time_after(moment: str | None) -> str:
     """Return the current time, or a time just after `moment` if that is later."""
+    if moment is None:
+        return current_time()
     return max(current_time(), (parse_time(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
 
 
@@ -185,8 +188,3 @@ def parse_time(text: str) -> datetime:
         return datetime.fromisoformat(text).astimezone(UTC)
     except (ValueError, OverflowError):
         return datetime.min.replace(tzinfo=UTC)
-
-
-def _time_after_all(connection: sqlite3.Connection, id_: str) -> str:
-    (newest,) = connection.execute("SELECT MAX(made) FROM state WHERE id = ?", (id_,)).fetchone()
-    return current_time() if newest is None else time_after(newest)

@@ -170,17 +170,12 @@ def _is_same_record(one: CareerRecord, other: CareerRecord) -> bool:
 def _write(
     connection: Connection, id_: str, fresh: Iterable[CareerRecord], gone: Iterable[CareerRecord], step: int
 ) -> None:
-    made = _time_after_all(connection, id_)
+    of_explorer = f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?"
+    (newest,) = connection.execute(of_explorer, (len(id_) + 1, f"{id_}/")).fetchone()
+    made = history.time_after(newest)
     written = [SavedState(record.id, made, False, codec.dumps(record)) for record in fresh]
     removed = [SavedState(record.id, made, True, codec.dumps(record)) for record in gone]
     history.write(connection, [*written, *removed], step, TABLE)
-
-
-def _time_after_all(connection: Connection, id_: str) -> str:
-    (newest,) = connection.execute(
-        f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
-    ).fetchone()
-    return history.current_time() if newest is None else history.time_after(newest)
 
 
 def _explorer_of(id_: str, kept: list[_StoredRecord]) -> Explorer | None:

@@ -170,7 +170,7 @@ def _move_on_track(moment: Moment, before: ThreatView, token: ThreatView) -> lis
         size = sky_drawing.threat_size(moment.after, token)
         body, label = sky_drawing.draw_body(token, size), sky_drawing.draw_label(token, size)
         if start is None and moment.share < 1:
-            opacity = _stepped_opacity(moment.share)
+            opacity = (1 + round(moment.share * 4)) / 5  # in coarse steps, so that few pictures are rendered
             body, label = dim_shapes(body, opacity), dim_shapes(label, opacity)
         return [Sprite(_sway(moment, token, at), body, _rotation_to_target(moment, token, at)), Sprite(at, label)]
     if start is not None and moment.share < _LEAVES:
@@ -198,11 +198,6 @@ def _rotation_to_target(moment: Moment, token: ThreatView, at: Point) -> int:
         return 0
     angle = degrees(atan2(at[0] - MIDDLE[event.zone], _AIM - at[1]))
     return round(angle * min(1.0, 3 * sin(pi * moment.share)) / _STEP_OF_TURN) * _STEP_OF_TURN
-
-
-def _stepped_opacity(share: float) -> float:
-    """Return the opacity in coarse steps, so that few pictures are rendered."""
-    return (1 + round(share * 4)) / 5
 
 
 def _move_aboard(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
