@@ -156,12 +156,15 @@ def resume_button(
 def progress_ring(reached: float, sign: str, first: bool, *, large: bool) -> Leaf:
     """Return a picture of the ship, with a ring whose lit part shows the crew's progress."""
     leaf = Leaf(_paint_reached, args=(reached, sign, first), min_height=80)
-    return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=150, max_width=150)
+    return leaf.sized(min_width=280, max_width=400, grow=1) if large else leaf.sized(min_width=190, max_width=190)
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, sign: str, first: bool) -> None:
     color = theme.AMBER if first else theme.SIGNAL
-    canvas.illustration(box, "frontier")
+    deep = max(box.h, box.w * 0.625)  # whole in width
+    with canvas.clip_to(box):
+        scene = {"play": "blast", "done": "home"}.get(sign, "frontier")
+        canvas.illustration(Box(box.x, box.center[1] - deep / 2, box.w, deep), scene)
     side = min(box.w * 0.42, box.h - 12)
     wide = box.w - side - 18
     canvas.illustration(Box(box.x + 4, box.center[1] - wide * 0.26, wide, wide * 0.517), "hull")
