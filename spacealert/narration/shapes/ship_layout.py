@@ -66,7 +66,7 @@ CANNON = {
 }
 ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # positions of a rocket launched this turn and of one about to strike
 _RAIL = 14.0  # from the edge of a lane to its line of spaces
-_TOPMOST, _ABOVE_NEAREST = 72.0, 18.0  # limits for the center of a threat, so that it and its shields stay visible
+_TOPMOST, _ABOVE_NEAREST = 78.0, 26.0  # limits for the center of a threat, so that it and its shields stay visible
 PERSON, _CLOSE = 40.0, 34.0  # distance between two people, and the distance from which they stand in two lines
 _BEHIND = 10.0  # how much higher the second line is
 _INTRUDER = 34.0  # width of an intruder, which stands in front of the lift
@@ -130,7 +130,7 @@ def _threats_near(view: View, token: ThreatView) -> list[ThreatView]:
 
 
 # Height of a threat's drawing in spaces, and the space from which threats are drawn at the top.
-_ROOM, _ROOM_INSIDE = (6, 13), (2.5, 15)
+_ROOM, _ROOM_INSIDE = (7, 12), (3, 15)
 
 
 def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:

@@ -15,7 +15,7 @@ from spacealert.narration.shapes.shape import (  # isort: skip
 )  # fmt: skip
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
-COMMON, SERIOUS = 0.78, 0.94  # size relative to a silhouette's square
+COMMON, SERIOUS = 0.9, 1.06  # size relative to a silhouette's square
 _ABOVE_LANE = 30.0  # from the farthest space of a lane to its upper edge, with the zone's symbol between
 _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 

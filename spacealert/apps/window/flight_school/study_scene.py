@@ -68,7 +68,7 @@ _SHIP_HIGH = 300.0
 _LEAST_SHIP = 150.0
 _OF_DELAYS = ("school-ask-lift-in-use", "school-ask-late")  # questions about cards that move
 _LANE_WIDE = 250.0
-_LANE_TOP, _LANE_HIGH, _BESIDE_LANE, _BELOW_THREAT = 10.0, 266.0, 14.0, 38.0  # units of the drawing
+_LANE_TOP, _LANE_HIGH, _BESIDE_LANE, _BELOW_THREAT = 10.0, 266.0, 14.0, 46.0  # units of the drawing
 
 
 @frozen

@@ -45,7 +45,7 @@ class WhyDialog:
         title = self.texts.say("school-why-first" if self.first else "school-why-button")
         told = Text(self.why.told, fonts.LEAD, theme.AMBER)
         section = Text(self.texts.say("guide-rule", rule=self.why.section), fonts.CAPTION)
-        rule = Text(self.why.rule, fonts.LABEL, theme.BRIGHT) if self.why.rule else None
+        rule = Text(self.why.rule, fonts.WORDS, theme.BRIGHT) if self.why.rule else None
         return _with_face(self.texts, title, told, rule, below=picture, beside=section)
 
 
@@ -104,7 +104,7 @@ class SlipDialog:
         letters = [letter for letter in CARDS_OF_A_PLAN if letter != ERASE or self.is_entered]
         cards = Grid(*map(self._card, letters), most=8)
         keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in letters)
-        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", min_height=170)
+        played = Leaf(_paint_played, args=(self.color, self.played), words=" ", wish=150, min_height=90)
         shut = [_close(self.texts)]
         return dialog(title, played, cards, Row(*keys, gap=0), buttons=shut, close="close", width=1100, wish=1100)
 
@@ -113,7 +113,7 @@ class SlipDialog:
             return Pressable(
                 Text(self.texts.say("resolution-no-trip"), fonts.CAPTION, align="center"), action=("meant", letter)
             )
-        face = Leaf(art.draw_card, args=(letter,), min_height=56, min_width=80)
+        face = Leaf(art.draw_card, args=(letter,), wish=84, min_height=48, min_width=80)
         name = Text(_label(self.texts, letter), fonts.CAPTION, align="center", min_height=50)  # some have two lines
         return Pressable(face, name, action=("meant", letter))
 
@@ -170,8 +170,8 @@ def card_dialog(texts: Texts, code: str, flags: tuple[str, ...] = ()) -> Modal:
     """Return a dialog that shows the text of a threat's card, and the threat's state in this game."""
     marks = (Text(texts.say(f"story-flag-{flag}"), fonts.LABEL, theme.AMBER) for flag in flags)
     close = Button(texts.say("screen-close"), "close", "escape", main=True)
-    name, body = explanations.card_text(texts, code).name, card_face(texts, code, 210)
-    return dialog(name, body, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=980, wish=980)
+    name, body = explanations.card_text(texts, code).name, card_face(texts, code, 290)
+    return dialog(name, body, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=1180, wish=1180)
 
 
 def card_face(texts: Texts, code: str, size: float) -> Widget:

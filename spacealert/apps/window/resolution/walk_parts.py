@@ -47,15 +47,17 @@ from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _LEAST_ROW, _TALL_ROW, _NAMES = 33.0, 26.0, 50.0, 150.0  # of the plans: row heights and width of the names
-_SLOT = 47.0  # least width of a slot. Plans with less room only show the turns around the current one.
+_ROW, _LEAST_ROW, _TALL_ROW, _NAMES = 30.0, 26.0, 50.0, 150.0  # of the plans: row heights and width of the names
+_SLOT = 44.0  # least width of a slot. Plans with less room only show the turns around the current one.
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
 _LEAST_PICTURE = 48.0  # its least height next to the plans
 _LONG, _VERY_LONG = 75, 100  # letters from which a sentence has smaller type
 _CARDS_AHEAD = 3  # cards shown after that of the turn
 _SMALLER = fonts.Style(Type.BODY, theme.BRIGHT, fonts.SEMIBOLD)
+_HULL = 110.0  # height of the ship in that picture
 _FIGURE = Frame(-30, -63, 66, 66)
+_NARROW = 0.72  # width of a person, as a share of that frame
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
@@ -113,7 +115,7 @@ class WalkColumn:
         cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
         tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
         args = figures or tuple(crew), codes, turn, cards, tile
-        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=96, min_height=_LEAST_PICTURE, grow=1)
+        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=72, min_height=_LEAST_PICTURE, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
         told: list[Widget] = []
@@ -207,19 +209,20 @@ def _paint_actor(
         around = Box(box.x, box.y + 0.72 * (box.h - whole), box.w, whole)
         canvas.illustration(around, "space" if outside else "deck")
         canvas.veil(box, theme.SPACE, 0.3)
-        if outside and tile is None and box.w > (1.3 + len(codes)) * box.h:
-            canvas.illustration(Box(box.x - 0.7 * box.h, box.y, 1.93 * box.h, box.h), "hull")
-            box = Box(box.x + 1.2 * box.h, box.y, box.w - 1.2 * box.h, box.h)
+        if outside and tile is None and box.w > 1.3 * _HULL + len(codes) * box.h:
+            high = _HULL  # always the same, so that a single picture is cached
+            canvas.illustration(Box(box.x - 0.7 * high, box.center[1] - high / 2, 1.93 * high, high), "hull")
+            box = Box(box.x + 1.2 * high, box.y, box.w - 1.2 * high, box.h)
     box = box.inset(8, 3)
     if tile is not None:
         drawn, box = box.columns(min(box.h, _MOST_ACTOR), None, gap=8)
         canvas.glow(*drawn.center, drawn.w * 0.7, theme.mix(theme.UNLIT, theme.ALARM, 0.4))
         art.draw_tile(canvas, drawn, *tile)
     if turn:
-        card, box = box.columns(min(box.h, 130.0), None, gap=8)
-        canvas.glow(*card.center, card.w * 0.5, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
+        card, box = box.columns(min(box.h, 110.0), None)
+        canvas.glow(*card.center, card.w * 0.6, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
         canvas.text(card, str(turn), Type.HUGE, theme.AMBER, fonts.BOLD, "center", least=Type.HEADING)
-    side = min(box.h, _MOST_ACTOR, box.w / len(figures))
+    side = min(box.h, _MOST_ACTOR, box.w / len(figures) / _NARROW)
     x = box.x
     for place, action in enumerate(cards):
         high = min(box.h, 120.0) * (1.0 if place == 0 else 0.68)
@@ -234,7 +237,7 @@ def _paint_actor(
         shapes = load_silhouette(code)
         shape_painter.paint(canvas, cell, shapes, shape_painter.find_bounds(shapes))
     for number, figure in enumerate(reversed(() if codes else figures), start=1):
-        at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
+        at = Box(box.right - side - (number - 1) * side * _NARROW, box.y + (box.h - side) / 2, side, side)
         canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, icons.CREW.get(figure.color, theme.TEXT), 0.2))
         person = crew_drawing.draw_person(figure, pose="work" if len(figures) == 1 else "stand")
         shape_painter.paint(canvas, at, person, _FIGURE)
