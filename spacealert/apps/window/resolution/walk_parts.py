@@ -284,22 +284,15 @@ def paint_turn_line(canvas: Canvas, box: Box, texts: Texts, shown: Walk, turns: 
         number, marks = cell.inset(5, 4).rows(22, None, gap=2)
         ink = theme.AMBER if here else theme.TEXT if past else theme.FAINT
         canvas.text(number, str(turn), Type.LABEL, ink, fonts.BOLD)
-        _paint_marks(canvas, marks, Counter(type(one) for one in shown.events[: shown.place] if one.turn == turn))
-
-
-def _paint_marks(canvas: Canvas, box: Box, seen: Counter[type[Event]]) -> None:
-    counts = [*filter(None, map(seen.get, _SIGNS))]
-    side = min(_MARK, box.h, (box.w - _COUNT * (len(counts) - counts.count(1))) / max(1, len(counts)))
-    x = box.x
-    for kind, sign in _SIGNS.items():
-        if not seen[kind]:
-            continue
-        shape_painter.paint(canvas, Box(x, box.y, side, box.h), sign, _SIGN)
-        x += side
-        if seen[kind] > 1:
-            number = Box(x, box.y, _COUNT, box.h)
-            canvas.text(number, str(seen[kind]), Type.NOTE, theme.TEXT, fonts.BOLD, least=Type.FINE)
-            x += _COUNT
+        seen = Counter(type(one) for one in shown.events[: shown.place] if one.turn == turn)
+        counts = [*filter(None, map(seen.get, _SIGNS))]
+        side = min(_MARK, marks.h, (marks.w - _COUNT * (len(counts) - counts.count(1))) / max(1, len(counts)))
+        for kind in filter(seen.get, _SIGNS):
+            mark, marks = marks.columns(side, None)
+            shape_painter.paint(canvas, mark, _SIGNS[kind], _SIGN)
+            if seen[kind] > 1:
+                count, marks = marks.columns(_COUNT, None)
+                canvas.text(count, str(seen[kind]), Type.NOTE, theme.TEXT, fonts.BOLD, least=Type.FINE)
 
 
 def describe_table(texts: Texts, narrator: EventNarrator, shown: View) -> list[str]:
@@ -343,7 +336,7 @@ def describe_drawn_tracks(texts: Texts, sheet: ResolutionSheet) -> list[str]:
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
 
 
-_SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
+SOUND_ICONS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
 
 
 @frozen
@@ -353,7 +346,6 @@ class WalkFooter:
     texts: Texts
     playing: bool
     speed: int
-    sound_choice: SoundChoice
     own_tiles: bool
     can_slip: bool  # whether a player is acting who may have slipped
     can_correct: bool
@@ -365,10 +357,6 @@ class WalkFooter:
     next_mission: str = ""  # next mission to fly
     is_incomplete: bool = False  # whether the end awaits the cards of announced threats
     next_step: str = ""  # text id of the next step of the evening, if Back leads there
-
-    def sound_button(self) -> Widget:
-        heard = self.texts.say("resolution-sound", heard=str(self.sound_choice))
-        return Button("", "sound", "v", Icon(_SOUNDS[self.sound_choice]), words=heard, max_height=40)
 
     def build(self) -> Widget:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), gap=4), gap=6)

@@ -14,6 +14,7 @@ from spacealert.apps.window.resolution.files import SaveResult, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import (
+    SOUND_ICONS,
     WalkColumn,
     WalkFooter,
     describe_drawn_tracks,
@@ -31,7 +32,8 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import CORNER, Column, Columns, Layers, Modal, Row, Scroll
-from spacealert.kit.ui.controls import Empty, Leaf, Text
+from spacealert.kit.ui.controls import Button, Empty, Leaf, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
@@ -600,7 +602,10 @@ class WalkScene(SessionScene):
         return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.narrator))
 
     def _head(self, walk: Walk) -> Widget:
-        more = self._foot().sound_button(), phones_scene.phones_button(self, self.texts), Empty(min_width=71)
+        choice = self.sound.sound_choice
+        heard = self.texts.say("resolution-sound", heard=str(choice))
+        sound = Button("", "sound", "v", Icon(SOUND_ICONS[choice]), words=heard, max_height=40)
+        more = sound, phones_scene.phones_button(self, self.texts), Empty(min_width=71)
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
             return Row(Text(self.texts.say("resolution-title"), title, theirs=True, grow=1), *more, min_height=40)
@@ -675,7 +680,6 @@ class WalkScene(SessionScene):
             self.texts,
             self.playing,
             len(SPEEDS) - self.speed,
-            self.sound.sound_choice,
             self.resolution.own_tiles,
             self._slipping() is not None,
             self._can_correct,
