@@ -12,7 +12,8 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
-from multiprocessing.context import ForkServerContext
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
 
 import spacealert
@@ -64,21 +65,40 @@ def call_program(words: Sequence[str], environment: Mapping[str, str], given: st
     return subprocess.CompletedProcess(words, code, output, errors)
 
 
+def start_in_terminal(
+    context: ForkServerContext, words: Sequence[str], environment: Mapping[str, str], terminal: int
+) -> ForkServerProcess:
+    """Start the program with these arguments in a pseudo-terminal, which is closed here."""
+    streams = Connection(terminal)  # can be sent to another process
+    variables = {"PYTHONIOENCODING": "utf-8", **environment}
+    process = context.Process(target=_become_the_program, args=(words, variables, Path.cwd(), streams))
+    process.start()
+    streams.close()
+    return process
+
+
 def _become_the_program(
-    words: Sequence[str], environment: Mapping[str, str], folder: Path, streams: list[Path]
+    words: Sequence[str], environment: Mapping[str, str], folder: Path, streams: list[Path] | Connection
 ) -> None:
-    """Do what `python -m spacealert` does, in a running Python process."""
+    """Do what `python -m spacealert` does, in a running Python process, with these files or this terminal."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
-    for number, (path, flags) in enumerate(
-        zip(streams, (os.O_RDONLY, os.O_WRONLY | os.O_CREAT, os.O_WRONLY | os.O_CREAT), strict=True)
-    ):
-        opened = os.open(path, flags, 0o600)
-        os.dup2(opened, number)
-        os.close(opened)
+    if isinstance(streams, Connection):
+        _take_the_terminal(streams.fileno())
+        opened = [os.dup(streams.fileno()) for _ in range(3)]
+        streams.close()
+    else:
+        written = os.O_WRONLY | os.O_CREAT
+        flags = os.O_RDONLY, written, written
+        opened = [os.open(path, flag, 0o600) for path, flag in zip(streams, flags, strict=True)]
+    for number, file in enumerate(opened):
+        os.dup2(file, number)
+        os.close(file)
     sys.stdin, sys.stdout, sys.stderr = (
-        io.TextIOWrapper(os.fdopen(number, mode), encoding=encoding, errors=errors, line_buffering=number == 2)
+        io.TextIOWrapper(
+            os.fdopen(number, mode), encoding=encoding, errors=errors, line_buffering=number == 2 or os.isatty(number)
+        )
         for number, mode, encoding, errors in (
             (0, "rb", *_encoding(environment, "strict")),
             (1, "wb", *_encoding(environment, "strict")),
@@ -88,6 +108,16 @@ def _become_the_program(
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.argv = ["spacealert", *words]
     importlib.import_module("spacealert.__main__").run()
+
+
+def _take_the_terminal(terminal: int) -> None:
+    """Start a session with this terminal, which then sends it signals and can stop it."""
+    import fcntl
+    import termios
+
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # ignored if the tests run under `nohup`
 
 
 def _encoding(environment: Mapping[str, str], errors: str) -> tuple[str, str]:

@@ -3,14 +3,19 @@
 import codecs
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 
+import psutil
 import pytest
+from support.program_process import forked, start_in_terminal
+from support.waiting import wait_until
 
 needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
 
@@ -22,7 +27,7 @@ _TAKE_THE_TERMINAL = (
 
 
 class Terminal:
-    """Runs `python` with these arguments in a terminal.
+    """Runs `python` with these arguments in a terminal, in a copied process if they name the program.
 
     If expected output doesn't arrive, the test fails and shows it.
     """
@@ -34,10 +39,14 @@ class Terminal:
         self._awaited = 0  # how much of the output has been waited for
         self.seen = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        environment = os.environ | {"SPACEALERT_HOME": str(home), "TERM": "xterm", "LINES": "40", "COLUMNS": "100"}
+        self.process: ForkServerProcess | subprocess.Popen[bytes]
+        if list(words[:2]) == ["-m", "spacealert"] and (context := forked()) is not None:
+            self.process = start_in_terminal(context, [str(word) for word in words[2:]], environment, theirs)
+            return
         self.process = subprocess.Popen(
             [sys.executable, "-I", "-S", "-c", _TAKE_THE_TERMINAL, sys.executable, *words],
-            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
-            env=os.environ | {"SPACEALERT_HOME": str(home), "TERM": "xterm", "LINES": "40", "COLUMNS": "100"},
+            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, env=environment,
         )  # fmt: skip
         os.close(theirs)
 
@@ -48,7 +57,7 @@ class Terminal:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.process.kill()
-        self.process.wait()
+        self._wait()
         os.close(self._ours)
 
     def press(self, keys: str) -> None:
@@ -66,7 +75,21 @@ class Terminal:
         until = time.monotonic() + _TIMEOUT
         while self._read(until):
             pass
-        return self.process.wait(max(1.0, until - time.monotonic()))
+        return self._wait(max(1.0, until - time.monotonic()))
+
+    def _wait(self, seconds: float = _TIMEOUT) -> int:
+        if isinstance(self.process, subprocess.Popen):
+            return self.process.wait(seconds)
+        self.process.join(seconds)
+        assert self.process.exitcode is not None, "the program does not end"
+        return self.process.exitcode
+
+    def send_signal(self, number: signal.Signals) -> None:
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
+
+    def wait_until_stopped(self) -> None:
+        wait_until(lambda: psutil.Process(self.process.pid).status() == psutil.STATUS_STOPPED)
 
     @property
     def echoes(self) -> bool:

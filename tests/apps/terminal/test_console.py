@@ -558,7 +558,7 @@ def running(tmp_path: Path) -> Iterator[Terminal]:
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
 def test_terminal_is_restored_however_it_ends(running: Terminal, name: str, code: int) -> None:
     assert not running.echoes
-    running.process.send_signal(signal.Signals[name])
+    running.send_signal(signal.Signals[name])
     assert running.wait_for_end() == code
     assert running.echoes
 
@@ -572,7 +572,7 @@ def test_terminal_is_restored_however_a_question_ends(tmp_path: Path, name: str,
     ) as asking:
         asking.wait_for("Which mission?")
         clocks.sleep(0.3)
-        asking.process.send_signal(signal.Signals[name])
+        asking.send_signal(signal.Signals[name])
         assert asking.wait_for_end() == code
         assert asking.echoes
 
@@ -583,13 +583,13 @@ def test_keys_work_after_a_suspension(running: Terminal, stopped_by: str) -> Non
     if stopped_by == "keys":
         running.press("\x1a")
     else:
-        running.process.send_signal(signal.SIGSTOP)
-    os.waitpid(running.process.pid, os.WUNTRACED)
+        running.send_signal(signal.SIGSTOP)
+    running.wait_until_stopped()
     if stopped_by == "keys":
         assert running.echoes, "the shell is given its terminal"
     running.restore()
     clocks.sleep(2)  # covers the announcement at 1:15
-    running.process.send_signal(signal.SIGCONT)
+    running.send_signal(signal.SIGCONT)
     running.wait_for("1:15")
     running.wait_for("Alert! Time T+3. Threat. Zone blue.\r\n")
     quit_mission(running)
