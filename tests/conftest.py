@@ -24,6 +24,7 @@ from support.recorded_sink import RECORDER
 from spacealert import logbook
 from spacealert.announcer import phrases
 from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio import signal as signal_processing
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import Clip, ClipKind, Voice
 from spacealert.missions.announcements import COUNT, Phrase
@@ -141,11 +142,16 @@ def no_loudspeaker_works(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
 
 @pytest.fixture(autouse=True, scope="session")
 def decoded_clips_are_kept() -> Iterator[None]:
-    """Keep more decoded clips than the program, and long ones too, since most scenes play the same ones."""
+    """Keep more decoded clips than the program, and long ones too, since most scenes play the same ones.
+
+    Keep filters for clips of all lengths, too.
+    """
     decoded = lru_cache(maxsize=200)(voice_pack._samples_of.__wrapped__)
     decoded.__wrapped__ = decoded
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(voice_pack, "_samples_of", decoded)
+        for name in ("k_weighting", "_loudspeaker_response"):
+            patch.setattr(signal_processing, name, lru_cache(maxsize=16)(getattr(signal_processing, name).__wrapped__))
         yield
 
 

@@ -107,18 +107,18 @@ NOT_FOR_PEOPLE = re.compile(
 
 def strings_in_code(file: Path) -> list[tuple[int, str]]:
     """Yield the string constants of a module that aren't docstrings, with their lines."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     docstrings = {
         id(node.body[0].value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         and node.body
         and isinstance(node.body[0], ast.Expr)
     }
-    bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # strings used as comments
+    bare = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}  # strings used as comments
     return [
         (node.lineno, node.value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings | bare
     ]
 
@@ -142,7 +142,7 @@ def texts_named_in_code() -> set[str]:
     found: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in NAMING:
+            if isinstance(node, ast.Call) and NAMING & {getattr(node.func, "attr", ""), getattr(node.func, "id", "")}:
                 first = node.args[0] if node.args else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     found.add(first.value)

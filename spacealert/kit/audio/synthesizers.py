@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import zlib
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -87,13 +88,19 @@ def speak_in_tones(text: str) -> Samples:
     """Return a tone for each word, longer for longer words, with a pause at punctuation."""
     parts = [np.zeros(RATE // 20, np.float32)]
     for word in text.lower().split():
-        seconds = 0.15 + 0.04 * len(word)
-        time = np.arange(round(seconds * RATE)) / RATE
-        pitch = 140 + zlib.crc32(word.encode()) % 120
-        sound = sum(np.sin(2 * np.pi * pitch * harmonic * time) / harmonic for harmonic in range(1, 9))
-        parts.append((0.2 * sound * np.sin(np.pi * time / seconds) ** 0.5).astype(np.float32))
+        parts.append(_tone(word))
         parts.append(np.zeros(RATE // 4 if word[-1] in ".,;:!?" else RATE // 50, np.float32))
     return np.concatenate(parts)
+
+
+@lru_cache(maxsize=64)  # announcements share most words
+def _tone(word: str) -> Samples:
+    seconds = 0.15 + 0.04 * len(word)
+    time = np.arange(round(seconds * RATE)) / RATE
+    pitch = 140 + zlib.crc32(word.encode()) % 120
+    sound = sum(np.sin(2 * np.pi * pitch * harmonic * time) / harmonic for harmonic in range(1, 9))
+    tone: Samples = (0.2 * sound * np.sin(np.pi * time / seconds) ** 0.5).astype(np.float32)
+    return tone
 
 
 def resample(samples: Samples, rate: int) -> Samples:
