@@ -49,8 +49,8 @@ def handle_signals(handlers: dict[int, Handler]) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-_LARGE = 64 * 1024  # bytes; larger blocks return to the system when freed
-_MMAP_THRESHOLD = -3  # of mallopt(3)
+_LARGE = 32 * 1024  # bytes; larger blocks return to the system when freed
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8  # of mallopt(3)
 
 
 def release_memory() -> None:
@@ -58,7 +58,9 @@ def release_memory() -> None:
     import ctypes
 
     with suppress(OSError, AttributeError, TypeError):
-        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+        library = ctypes.CDLL(None)
+        library.mallopt(_MMAP_THRESHOLD, _LARGE)
+        library.mallopt(_ARENA_MAX, 1)  # each thread would keep a heap of its own
 
 
 _ONE = Lock()  # two at a time would restore each other's silence

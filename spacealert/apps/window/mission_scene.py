@@ -364,6 +364,9 @@ class MissionScene(SessionScene):
             self.panel = Cover.CARDS
             self.cards.go_to_threat(place)
 
+    def leave(self) -> None:
+        title_art.free_announcements()
+
     def leave_question(self) -> Question | None:
         """Return the question to ask before the window closes while a mission plays, otherwise None."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:

@@ -17,7 +17,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.theme import Color
 
 _MOST_PIXELS = 1600  # longest side of a drawing; a larger illustration is scaled up
-_MOST_KEPT = 2_300_000  # most pixels of cached illustrations, about 9 MB
+_MOST_KEPT = 1_600_000  # most pixels of cached illustrations, about 6 MB
 _folders: list[Path] = []
 _read_text = lru_cache(maxsize=24)(Path.read_text)
 
