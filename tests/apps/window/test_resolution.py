@@ -67,6 +67,7 @@ from spacealert.session.commands import (
     DrawThreat,
     EnterSlip,
     EnterTile,
+    PasteRow,
     RemoveThreat,
     SetCard,
 )
@@ -829,6 +830,39 @@ def test_correction_keeps_the_position_and_names_the_change() -> None:
     assert again.walk.place <= 30  # not past the corrected step
     assert again.changes
     assert any(line in again.describe() for line in again.changes)
+
+
+_SAVED = """
+crew:
+  - {color: purple, plan: ">aa <bba -----"}
+  - {color: red, plan: "--- -^Ab -----"}
+  - {color: yellow, plan: "2-b cxac -----"}
+  - {color: green, plan: "-3a -aac c----"}
+  - {color: blue, plan: "--- -c<a -a---"}
+tracks: {red: T6, white: T4, blue: T7, internal: T2}
+threats: {1: E1-09 blue, 3: E1-04 red, 4: E1-10 blue, 5: SE1-05 white, 7: E1-07 red}
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1024, 600), (1366, 768)])
+def test_long_list_of_changes_leaves_the_ship_on_the_screen(size: tuple[int, int], tmp_path: Path) -> None:
+    """After a correction that changed a lot, half of the ship and all buttons were below the window."""
+    path = tmp_path / "game.yaml"
+    path.write_text(_SAVED, encoding="utf-8")
+    scene = walking_of(ResolutionSheet(read(path)), texts=RUSSIAN)
+    for place in ("end", ("place", 12), "plans"):
+        scene.do(place)
+    scene.session.do(PasteRow(3, 1, "-" * 12))
+    for key in ("enter", "y"):  # although a plan is empty
+        scene_on_screen(scene).press(key)
+    again = scene_on_screen(scene)
+    assert isinstance(again, WalkScene)
+    assert len(again.changes) > 5
+    screen = Screen.of_size(again, *size)
+    screen.paint()
+    assert "body" not in scrolled(again.tree.placed)
+    assert screen.canvas.overflows == []
+    assert any(again.changes[-1] in line for line in again.describe())
 
 
 def test_ending_shows_verdict_and_reasons() -> None:

@@ -17,7 +17,7 @@ from spacealert.gamefile.card_names import is_internal
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
-from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
+from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row, Scroll
 from spacealert.kit.ui.controls import Button, Empty, Leaf, Picture, Pressable, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color, Type
@@ -53,6 +53,7 @@ _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
 _LEAST_PICTURE = 48.0  # its least height next to the plans
 _LONG, _VERY_LONG = 75, 100  # letters from which a sentence has smaller type
+_MANY_NOTES = 3  # more than these scroll, so that they do not push the ship and the buttons off the screen
 _CARDS_AHEAD = 3  # cards shown after that of the turn
 _SMALLER = fonts.Style(Type.BODY, theme.BRIGHT, fonts.SEMIBOLD)
 _HULL = 110.0  # height of the ship in that picture
@@ -141,7 +142,9 @@ class WalkColumn:
         least, wish, most = (30 + row * len(crew) for row in (_LEAST_ROW, _ROW, _TALL_ROW))
         plans = Leaf(_paint_plans, value, (self,), "plans", wish=wish, min_width=360, min_height=least, grow=0.5)
         shown = Plate(plans, pad=(10, 6)).sized(max_height=most + 12, grow=0.5)
-        changed = [Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes]
+        changed: list[Widget] = [Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes]
+        if len(changed) > _MANY_NOTES:
+            changed = [Scroll(Column(*changed), id="notes")]
         return Column(self.absent_threats(), self.current_event_panel(), *changed, shown, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
