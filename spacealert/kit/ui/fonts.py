@@ -188,7 +188,7 @@ def _break_words(text: str, weight: str, pixels: int, across: int) -> list[str]:
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and width(longer, weight, pixels) > narrower:
-                    lines.append(line)
+                    lines.append(line.rstrip(" \xa0·") or line)  # a separator only stands between two words
                     line = word
                 else:
                     line = longer

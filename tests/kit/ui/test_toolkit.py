@@ -92,6 +92,13 @@ def test_text_wraps_and_is_never_shrunk() -> None:
     assert least < 120 < wished
 
 
+def test_separator_does_not_dangle_at_the_end_of_a_line() -> None:
+    said = "Campaign · S1-5\xa0· Simulation 3 · tonight"
+    lines = {fonts.wrap_text(said, fonts.BOLD, 30, wide) for wide in range(160, 700, 20)}
+    assert len(lines) > 3
+    assert not [line for found in lines for line in found if line.endswith("·")]
+
+
 @pytest.mark.parametrize("wide", [300, 500, 800, 1280])
 def test_wide_content_wraps_or_stacks(wide: float) -> None:
     canvas = Screen(Shown(lambda _: Spacer())).canvas
