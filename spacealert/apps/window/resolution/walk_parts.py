@@ -113,7 +113,7 @@ class WalkColumn:
         codes = tuple(self.walk.view.threats[place].code for place in shown)
         turn = event.turn if isinstance(event, events.TurnBegins) else 0
         plan = next((one.plan for one in self.walk.view.crew if one.color == event.who), ())
-        cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD]) if event.step == "actions" else ()
+        cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD])
         tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
         args = figures or tuple(crew), codes, turn, cards, tile
         return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=72, min_height=_LEAST_PICTURE, grow=1)
@@ -248,7 +248,7 @@ def _paint_actor(
 
 def _with_fate(token: ThreatView) -> Shapes:
     body: Shapes = place_shapes(load_silhouette(token.code), 0, 0, 0.9)
-    number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.token_label, 24, Role.INK))
+    number = (Disc(-38, -34, 21, ZONE_ROLE[token.track]), Label(-38, -34, token.token_label, 31, Role.INK))
     fate: tuple[Shape, ...] = ()
     if token.fate == "destroyed":
         fate = (Disc(38, 34, 20, Role.GOOD), Stroke(((28, 34), (36, 43), (49, 24)), 6, Role.INK))
