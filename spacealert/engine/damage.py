@@ -190,30 +190,26 @@ def _tell_aim(
 def _apply_hits(state: State, targets: list[ThreatState], hits: Hits) -> None:
     """Apply the hits to each threat, minus its shields. Threats are destroyed only once all hits are applied."""
     for threat in targets:
-        _take_hits(state, threat, hits[threat])
+        shields = threat.shields + len(state.shielding)
+        damage = sum([strength for _, strength in hits[threat]])
+        marks = max(0, damage - shields)
+        why: ReducedBy | None = None
+        for trait in threat.card.hooks["override_damage"]:
+            if (taken := trait.override_damage(state, threat, hits[threat], shields)) is not None:
+                marks, shields, why = taken
+        if marks:
+            add_marks(state, threat, marks)
+        if emit := state.listener:
+            emit(
+                events.Hit, threat.place, threat.card.code, hits=tuple(hits[threat]), damage=damage, shields=shields,
+                marks=marks, total=threat.marks, hull=threat.hull, why=why,
+            )  # fmt: skip
     for threat in targets:
         if threat.marks >= threat.hull:
             destroy_threat(state, threat)
     for threat in targets:
         for trait in threat.card.hooks["on_hit"]:
             trait.on_hit(state, threat, hits[threat])
-
-
-def _take_hits(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
-    shields = threat.shields + len(state.shielding)
-    damage = sum([strength for _, strength in hits])
-    marks = max(0, damage - shields)
-    why: ReducedBy | None = None
-    for trait in threat.card.hooks["override_damage"]:
-        if (taken := trait.override_damage(state, threat, hits, shields)) is not None:
-            marks, shields, why = taken
-    if marks:
-        add_marks(state, threat, marks)
-    if emit := state.listener:
-        emit(
-            events.Hit, threat.place, threat.card.code, hits=tuple(hits), damage=damage, shields=shields, marks=marks,
-            total=threat.marks, hull=threat.hull, why=why,
-        )  # fmt: skip
 
 
 def add_marks(state: State, threat: ThreatState, marks: int) -> None:

@@ -101,11 +101,6 @@ class Track:
         init=False, eq=False, repr=False, default=Factory(_moves, takes_self=True)
     )
 
-    @property
-    def all_letters(self) -> str:
-        """All letters, from the first space to Z."""
-        return self.letters_passed(self.length, 1)
-
     def letters_passed(self, origin: int, space: int) -> str:
         """Return the letters a threat reaches or passes, in order, moving from `origin` to `space`.
 

@@ -459,7 +459,7 @@ def run_whole_trajectory(state: State, threat: ThreatState, calls: str) -> None:
     try:
         for trait in called.card.hooks["on_appear"]:
             trait.on_appear(state, called)
-        for letter in called.track.all_letters:
+        for letter in called.track.letters_passed(called.track.length, 1):
             for deed in called.card.effects[letter]:
                 deed.do(state, called)
     finally:  # runs even if this destroys the ship
