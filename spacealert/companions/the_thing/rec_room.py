@@ -98,18 +98,17 @@ def play_tests_phase(station: Station) -> Guide[None]:
         if kind == "none":
             return
         possible.remove(kind)
-        target = yield from (choose_blood_test_player(station) if kind == BLOOD else choose_fire_test_player(station))
+        if kind == BLOOD:
+            suspects = station.most_suspicious
+            target = yield from ask.choose_one_person("thing-test-blood-target", suspects, rule="§5.6")
+        else:
+            target = yield from choose_fire_test_player(station)
         yield from show_test_result(station, target)
 
 
 def players_with_canister(station: Station) -> list[Person]:
     """Return the players with a canister for a fire test."""
     return [person for person in station.characters if person.canisters]
-
-
-def choose_blood_test_player(station: Station) -> Guide[Person]:
-    """Ask which of the most suspicious players to test."""
-    return (yield from ask.choose_one_person("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def choose_fire_test_player(station: Station) -> Guide[Person]:

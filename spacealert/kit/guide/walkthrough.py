@@ -122,13 +122,14 @@ class Walkthrough(Generic[S]):
         self._keep = keep
         self._guide = guide
         self._new_state = new_state
-        self._waiting: tuple[GivenAnswer, ...] = ()
+        # Answers whose questions have not come up again since an edit.
+        self.waiting_answers: tuple[GivenAnswer, ...] = ()
         self._by_hand = 0
         self._start()
         given = list(given)
         self._resume(given, tuple(waiting))
         self.left_over = max(0, len(given) - len(self._given))
-        self._steps = [_Step(place, self._waiting) for place in range(len(self._given))]
+        self._steps = [_Step(place, self.waiting_answers) for place in range(len(self._given))]
         if last_edit is not None and last_edit.length <= len(self._given):
             self._steps.insert(last_edit.length, _Step(0, (), last_edit))
 
@@ -150,11 +151,6 @@ class Walkthrough(Generic[S]):
         return tuple(self._given)
 
     @property
-    def waiting_answers(self) -> tuple[GivenAnswer, ...]:
-        """Answers whose questions have not come up again since an edit."""
-        return self._waiting
-
-    @property
     def last_edit(self) -> Edit | None:
         """The last edit that `undo` can still reach, or None."""
         return next((step.edit for step in reversed(self._steps) if step.edit is not None), None)
@@ -170,8 +166,8 @@ class Walkthrough(Generic[S]):
         if prompt is None:
             raise UserError("guide-is-over")
         prompt.check(answer)
-        self._steps.append(_Step(len(self._given), self._waiting))
-        waiting = self._waiting
+        self._steps.append(_Step(len(self._given), self.waiting_answers))
+        waiting = self.waiting_answers
         if waiting and (waiting[0].asked, waiting[0].subject) == (prompt.text.text_id, prompt_subject(prompt)):
             waiting = waiting[1:]  # its question has just been answered again
         self._record_answer(prompt, answer)
@@ -180,7 +176,7 @@ class Walkthrough(Generic[S]):
         self.reused = sum(not isinstance(asked, prompts.Deal) for asked in self._asked[before:])
         self._by_hand = 0 if self.reused else self._by_hand + 1
         if self._by_hand > _MOST_BY_HAND:
-            self._waiting = ()
+            self.waiting_answers = ()
         self._keep(self)
 
     @property
@@ -213,11 +209,11 @@ class Walkthrough(Generic[S]):
         step = self._steps.pop()
         if step.edit is None:
             self._restart(self._given[: step.count])
-            self._waiting = step.waiting
+            self.waiting_answers = step.waiting
         else:
             self._restart(step.edit.given)
-            self._waiting = step.edit.waiting
-            self._steps = [_Step(place, self._waiting) for place in range(len(self._given))]
+            self.waiting_answers = step.edit.waiting
+            self._steps = [_Step(place, self.waiting_answers) for place in range(len(self._given))]
         self.reused = 0
         self._keep(self)
 
@@ -228,10 +224,10 @@ class Walkthrough(Generic[S]):
         """
         self._asked[place].check(answer)
         before = tuple(self._given)
-        waiting_before = self._waiting
+        waiting_before = self.waiting_answers
         self._change_answer(place, answer)
         edit = Edit(before, waiting_before, len(self._given))
-        self._steps = [_Step(number, self._waiting) for number in range(len(self._given))]
+        self._steps = [_Step(number, self.waiting_answers) for number in range(len(self._given))]
         self._steps.append(_Step(0, (), edit))
         self._by_hand = 0
         self._keep(self)
@@ -247,7 +243,7 @@ class Walkthrough(Generic[S]):
     def _change_answer(self, place: int, answer: Answer) -> None:
         before = self._given[place]
         renamed = dict(_replaced_names(self._asked[place], before.answer, answer))
-        later = [_with_names(given, renamed) for given in (*self._given[place + 1 :], *self._waiting)]
+        later = [_with_names(given, renamed) for given in (*self._given[place + 1 :], *self.waiting_answers)]
         self._restart(self._given[:place])
         assert self._prompt is not None
         self._record_answer(self._prompt, answer)
@@ -290,7 +286,7 @@ class Walkthrough(Generic[S]):
                 self._replay([*given[place:], *waiting])
                 return
             self._record_answer(prompt, one.answer)
-        self._waiting = waiting
+        self.waiting_answers = waiting
         if isinstance(self._prompt, prompts.Deal):
             self._replay(waiting)
 
@@ -305,7 +301,7 @@ class Walkthrough(Generic[S]):
                 waiting = [given for given in waiting if not given.secret]  # everyone looks again: nobody stands out
             else:
                 break
-        self._waiting = tuple(waiting)
+        self.waiting_answers = tuple(waiting)
 
     def _find_answer(self, waiting: Sequence[GivenAnswer], first: int) -> int | None:
         """Return the index of the answer to the current prompt, or None."""

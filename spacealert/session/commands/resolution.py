@@ -144,19 +144,19 @@ class AskCoach(PermanentCommand):
     """Start the coach in the background. The players must have reached the end of the resolution."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _refuse_unless_at_end(state)
+        item = get_game(state)
+        if not item.walking or item.place < make_walk(item.sheet).last:
+            raise UserError("session-coach-at-the-end")
+        return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.start_coach(get_game(after).sheet)
 
 
-class AskBestPlan(PermanentCommand):
+class AskBestPlan(AskCoach):
     """Search for the plan with the most points for this many seconds, using knowledge that players cannot have."""
 
     seconds: int = 20
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return _refuse_unless_at_end(state)
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.start_coach(get_game(after).sheet, self.seconds)
@@ -165,10 +165,3 @@ class AskBestPlan(PermanentCommand):
 class StopCoach(PermanentCommand):
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.stop_coach()
-
-
-def _refuse_unless_at_end(state: SessionState) -> SessionState:
-    item = get_game(state)
-    if not item.walking or item.place < make_walk(item.sheet).last:
-        raise UserError("session-coach-at-the-end")
-    return state
