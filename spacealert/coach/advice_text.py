@@ -126,7 +126,7 @@ class AdviceText:
         return self.reason_lines(self.cached_comparison(answer.file, idea.outcome), alike=len(idea.alike))
 
     def describe_progress(self, answer: Findings) -> str:
-        """Describe the state of the search. Return an empty text if there is nothing to say."""
+        """Describe the state of the search. Return an empty string if there is nothing to say."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
         if answer.stopped:

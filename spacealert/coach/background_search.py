@@ -97,7 +97,7 @@ class BackgroundSearch:
         self._processes, self._idle, self._busy = [], [], {}
 
     def ask_for_small_changes(self) -> None:
-        """Start searching all changes to one slot, and all swaps within one player's plan."""
+        """Start searching all changes to one slot, and all swaps of two slots in the same player's plan."""
         self._ask(None)
 
     def ask_for_pairs(self) -> None:

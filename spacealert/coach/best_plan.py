@@ -98,7 +98,10 @@ class Improver:
         return best
 
     def _vary_plans(self, plans: Plans, end: int) -> tuple[Plans, int]:
-        """Return randomly varied plans and the first turn affected."""
+        """Return randomly varied plans and the first turn affected.
+
+        At least one of the varied slots is on turn `end` or earlier, if possible.
+        """
         chance = self._chance
         changed = list(plans)
         seat, turn = chance.choice(self._free)

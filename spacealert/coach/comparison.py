@@ -85,7 +85,10 @@ class Comparison:
 
     @cached_property
     def consequences(self) -> tuple[Consequence, ...]:
-        """The consequences of the changes, most important first. A lost game is only compared up to its end."""
+        """The consequences of the changes, most important first.
+
+        If the game was lost, only turns up to the loss are compared.
+        """
         planned, other = self.planned, self.other
         last = self.file.game.turns + 1 if planned.won else planned.turn
         was, now = _course_of(planned, last), _course_of(other, last)

@@ -17,7 +17,7 @@ class Consultation:
         self._search.ask_for_small_changes()
 
     def collect_results(self) -> bool:
-        """Add new results to `answer`, and return whether there were new results."""
+        """Add new results to `answer`, and return whether there were any."""
         search = self._search
         if self.answer.done or not search.wait():
             return False

@@ -166,7 +166,10 @@ class Search:
                 yield self.find_improving_pairs_from(turn, seat)
 
     def find_improving_pairs_from(self, turn: int, seat: int) -> list[TriedPlan]:
-        """Return the improving pairs of changes of which the first takes effect on this turn, for this seat."""
+        """Return the pairs of changes that improve the result.
+
+        The first of each pair affects this turn, for this seat.
+        """
         if turn > len(self._planned):
             return []
         planned = self._planned[turn - 1]
@@ -193,7 +196,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """Yield the changes that improve the result together with this first change, each with the points."""
+        """Yield the changes that improve the result together with `symbol` in this slot, each with the points."""
         changed = planned.table.copy()
         changed.set_slot(seat, turn, symbol)
         after = changed.copy()
@@ -252,10 +255,10 @@ class Search:
         }
 
     def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[Fate]:
-        """Yield the cards to try in each slot, and their fate if the next turn goes as in `after`.
+        """Yield the cards to try in each slot, with their fate if the next turn goes as in `after`.
 
-        The fate is the turn that the card will be in, 0 if it will never be played, or None if it can affect the next
-        turn.
+        The fate is the turn on which they will be played, 0 if they will never be played, or None if they can
+        affect the next turn.
         """
         for (seat, turn), tried in slots.items():
             if turn > after.last_fixed_turn(seat):
@@ -270,9 +273,9 @@ class Search:
                     yield (seat, turn), (NO_CARD,), None
 
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
-        """Return the slot that a delay moves a card to, or 0 if the card drops out.
+        """Return the slot that a delay on the next turn moves the card to, or 0 if the card drops out.
 
-        Return None if the card has other effects.
+        Return None if the slot is empty, or if its card can affect the next turn in other ways.
         """
         laid = table.slot(seat, turn)
         if turn <= self._looked_at(table, seat) or not laid:

@@ -97,6 +97,6 @@ def _surviving_threats(game: Game, resolution: Resolution) -> list[tuple[int, in
 
 
 def decisive_turns(changes_of_turns: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Return up to three turns on which another card would change the result most often, with counts."""
+    """Return up to three turns on which the most card changes would affect the result, each with their number."""
     most = sorted(changes_of_turns.items(), key=lambda one: (-one[1], one[0]))[:DECISIVE]
     return sorted((turn, count) for turn, count in most if count)

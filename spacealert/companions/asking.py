@@ -1,6 +1,6 @@
 """Short forms for a guide's prompts: `yield from show("…")`, `if (yield from confirm("…", who=name))`.
 
-Texts are given by id. Keywords that are not options of the prompt become facts of the text.
+Texts are given by id. Keyword arguments that the prompt doesn't have become facts of the text.
 """
 
 from collections import Counter
@@ -44,7 +44,10 @@ def choose_by_id(
     likely: str | None = None,
     **facts: Any,
 ) -> Guide[str]:
-    """Ask for one of these ids. Its label is the text `<labels>-<id>`. `labels` defaults to `text`."""
+    """Ask the players to choose one of these ids. The label of each is the text `<labels>-<id>`.
+
+    `labels` defaults to `text`.
+    """
     options = [(id_, message(f"{labels or text}-{id_}")) for id_ in ids]
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 

@@ -180,7 +180,7 @@ def repair(
 
 
 def _react(state: State, threat: ThreatState, person: Person) -> None:
-    """Let a threat react to damage by this crew member. A threat without hull points left is destroyed first."""
+    """Let a threat react to damage by this crew member. A threat with no hull points left is destroyed first."""
     beaten = threat.marks >= threat.hull
     if beaten:
         destroy_threat(state, threat)
@@ -320,7 +320,7 @@ def _take_squad(state: State, person: Person, station: Station, heroic: bool) ->
 
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Launch the interceptors with an active squad, if nobody else is in space."""
+    """Launch the interceptors, if the crew member has an active squad and nobody is in space."""
     out = next((other.color for other in state.members if other.station in ship.RANGES), None)
     emit = state.listener
     if person.squad == ACTIVE and out is None:

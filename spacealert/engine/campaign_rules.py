@@ -118,7 +118,7 @@ def available_bays(after: Aftermath) -> tuple[tuple[str, ...], ...]:
 
 
 def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carryover:
-    """Return the initial state of the next mission. `bays` is the crew's choice if one squad is left."""
+    """Return the initial state of the next mission. `bays` is the crew's choice if only one squad is ready."""
     ready = apply_repairs(after, done)
     choices = available_bays(ready)
     if bays is None and len(choices) == 1:

@@ -243,7 +243,7 @@ def explode_threat(state: State, threat: ThreatState) -> None:
 
 
 def retaliate(state: State, threat: ThreatState, zones: tuple[Zone, ...], strength: int) -> None:
-    """Attack at the end of the damage step, even if the threat is already destroyed."""
+    """Attack these zones, even if the threat has already been destroyed."""
     if emit := state.listener:
         emit(events.Retaliated, threat.place, threat.card.code, attack=strength)
     for zone in zones:

@@ -108,7 +108,7 @@ class Deck:
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
-        """Return the deck without this card, if the deck contains it."""
+        """Return the deck without this card, or unchanged if it doesn't contain the card."""
         if card not in self.cards:
             return self
         place = self.cards.index(card)
@@ -120,7 +120,7 @@ class Deck:
 
 @frozen(order=True)
 class ActionCard:
-    """A card with two halves: an action and a move, as letters of a plan.
+    """A card with two halves: an action and a move, as the letters used in plans.
 
     >>> str(ActionCard("a", ">"))
     'a>'
@@ -228,7 +228,7 @@ def draw_tracks(seed: int) -> dict[str, str]:
 
 
 def shuffle_tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
-    """Shuffle each zone's damage tiles, top first. Tiles that a campaign left on the ship are not included (§6.2)."""
+    """Return each zone's shuffled damage tiles, top first, without those that a campaign left on the ship (§6.2)."""
     stacks = {zone: RandomSource(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
     return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
 

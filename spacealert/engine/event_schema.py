@@ -47,7 +47,7 @@ def own_facts(event: Event) -> Json:
 
 
 def event_as_dict(event: Event) -> Json:
-    """Return the event as plain values, without a sentence."""
+    """Return the event as plain values, without a sentence that describes it."""
     threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
     values = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat}
     return values | own_facts(event) | {"rule": event.rule}

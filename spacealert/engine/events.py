@@ -14,7 +14,7 @@ from spacealert.engine.ship import Letter, Station, TileKind, Zone
 
 @frozen
 class Meaning:
-    """An annotation for the meaning of a text or number."""
+    """An annotation that says what a string or a number means."""
 
     name: str
 
@@ -112,7 +112,7 @@ class Event(_Declared):
 
         @property
         def threat(self) -> int | None:
-            """The place in the game of the threat involved, or None."""
+            """The index in `Game.cards` of the threat involved, or None."""
 
         @property
         def card(self) -> str | None:
@@ -128,7 +128,7 @@ class CrewEvent(Event):
 
 
 class ThreatEvent(Event):
-    """An event about a threat, with its place in the game and its card."""
+    """An event about a threat, with its index in the game and its card."""
 
     threat: int
     card: CardCode
@@ -193,9 +193,9 @@ class SlipWithoutCard(CrewEvent, rule="3.2"):
 class Delayed(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member is delayed.
 
-    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order, and is empty if there was no card.
-    `lost` is the card that dropped off the board. `kept` is the reason why a card stays in place. `by` is the crew
-    member who used the lift.
+    `late_turn` is the delayed turn. `moved` lists the cards pushed back, earliest first, and is empty if the slot
+    was empty. `lost` is the card that dropped off the board. `kept` is the reason why a card stays in place. `by`
+    is the crew member who used the lift.
     """
 
     threat: int | None
@@ -487,7 +487,7 @@ class Confirmed(Event, rule="3.2", touches=("confirmed",)):
 
 
 class KnockedOut(CrewEvent, rule="3.4", touches=("crew", "threats")):
-    """A crew member is knocked out. `squad` is true if their battlebots are lost, too."""
+    """A crew member is knocked out. `squad` is true if they led battlebots, which are now disabled."""
 
     threat: int | None
     card: CardCode | None
@@ -532,10 +532,10 @@ class AtNothing(Event, rule="3.3"):
 
 
 class Hit(ThreatEvent, rule="3.3", touches=("threats",)):
-    """A threat takes the hits minus its shields, as `marks` (0 if the shields absorbed everything).
+    """A threat is hit and takes `marks` damage (0 if its shields absorb everything).
 
-    `why` names what changed the damage: a cryoshield that is now gone, a swarm's limit, polarized armor, or the pulse
-    cannon canceling the shields.
+    `why` names what changed the damage: a cryoshield that is now gone, a swarm's limit, polarized armor, or the
+    pulse cannon canceling the shields.
     """
 
     hits: tuple[WeaponHit, ...]
@@ -647,7 +647,7 @@ class Damaged(ThreatEvent, rule="3.4"):
 
 
 class TileDrawn(ThreatEvent, rule="3.4", touches=("tiles", "shield", "reactor")):
-    """A damage tile is drawn, the zone's `number`th.
+    """A damage tile is drawn, tile number `number` in its zone.
 
     `lost` is the energy that no longer fits, and `capacity` is the new limit of the shield or reactor.
     """
@@ -757,7 +757,7 @@ class Spread(ThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class Survived(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat survives. The crew scores its lower points."""
+    """A threat survives. The crew scores `points` for it."""
 
     points: int
 
@@ -867,7 +867,7 @@ class ActionPrepared(CrewEvent, rule="NF 2.2"):
 
 
 class MadeHeroic(CrewEvent, rule="NF 2.2"):
-    """An action becomes heroic, by a Medic's help or Special Ops' preparation."""
+    """An action becomes heroic, thanks to a Medic or to Special Ops' preparation."""
 
     action: Actions
 
@@ -944,7 +944,7 @@ class Called(ThreatEvent, rule="NF 3.9", touches=("threats",)):
 
 
 class CallPrevented(ThreatEvent, rule="NF 3.9", touches=("threats",)):
-    """A threat is destroyed before it could call the card drawn with it. That card counts as destroyed, too."""
+    """A threat is destroyed before it can call the card drawn with it. That card counts as destroyed, too."""
 
     called: ThreatPlace
     called_card: CardCode
@@ -957,7 +957,7 @@ class MineLaid(ThreatEvent, rule="NF 3.10", touches=("threats",)):
 
 
 class SystemsBroken(ThreatEvent, rule="NF 3.10"):
-    """A Cyber Gremlin breaks A, B and C of a station."""
+    """A Cyber Gremlin breaks A, B and C in a station."""
 
     station: Station
 
@@ -982,7 +982,7 @@ class Thrown(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
 
 
 class CardRepeated(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
-    """A crew member's card of this turn is repeated on the next turn."""
+    """A crew member's card for this turn is repeated on the next turn."""
 
     action: Actions
 

@@ -139,7 +139,7 @@ class Game:
 
     @property
     def cards(self) -> tuple[Threat, ...]:
-        """All cards of the game. Events and views refer to a threat by its place here."""
+        """All cards of the game. Events and views refer to a threat by its index here."""
         return self.threats + self.called
 
 

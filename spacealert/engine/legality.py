@@ -53,7 +53,10 @@ class PlayedCards:
 
 
 def find_warnings(crew: Sequence[PlayedCards], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
-    """Return warnings that follow from the played cards alone. `incoming_data` counts the announcements per phase."""
+    """Return warnings that follow from the played cards alone.
+
+    `incoming_data` counts the announcements of incoming data in each phase.
+    """
     players, double, specialized = _players(crew), _plays_double_actions(crew), _has_specializations(crew)
     found = _check_crew_size(players, len(crew) - players, new=double or specialized)
     found += [*_check_replaced_cards(crew), *_check_special_cards(crew)] if specialized else _check_heroic_cards(crew)

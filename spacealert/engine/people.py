@@ -126,7 +126,7 @@ def is_delay_proof(person: Person, slot: str) -> bool:
 
 
 def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
-    """Knock out a crew member and disable their squad, as far as nothing protects them (§3.4)."""
+    """Knock out a crew member and disable their squad, unless the crew member or the squad is protected (§3.4)."""
     if person.knocked_out:
         return
     if person.specialization == "SpecialOps" and person.protected_on == state.turn:  # until their slot is done

@@ -300,7 +300,7 @@ def _render_unlabeled(shapes: Shapes, zoom: float, seen: Seen | None) -> tuple[p
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, frame: Frame, left: float, top: float, zoom: float) -> None:
-    """Draw a shape on a transparent surface, with its gradient and its opacity."""
+    """Draw a shape with its gradient and its opacity."""
     gradient = _GRADIENTS.get(shape.role) if shape.opacity == 1 and isinstance(shape, Area | Block | Disc) else None
     if shape.opacity == 1 and gradient is None:
         _draw(surface, shape, left, top, zoom, 1.0)
@@ -370,7 +370,7 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
 
 
 def _stroke(surface: pygame.Surface, points: Sequence[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
-    """Draw a line. Only an opaque line has round joints, since joints would show through."""
+    """Draw a line. Only opaque lines have round joints: in others, the overlaps would show through."""
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         if length:

@@ -78,7 +78,7 @@ class SummaryScene(SessionScene):
             self.leave_game(CloseGame())
 
     def resume(self) -> None:
-        """Show the log book once the entry is written."""
+        """Show the log book once this mission has been logged."""
         if self.session.state.at_table is None:
             self.replace_scene("log")
 
@@ -96,7 +96,10 @@ class SummaryScene(SessionScene):
         )
 
     def _card(self, said: PastAnnouncement) -> str:
-        """Return a text with the card drawn for a threat and the cards it calls, or an empty text."""
+        """Describe the card drawn for a threat and the cards it calls.
+
+        Return an empty string if no card was entered.
+        """
         code = self.round.cards.get(self._place(said))
         if code is None:
             return ""
@@ -104,7 +107,7 @@ class SummaryScene(SessionScene):
         return " → ".join(card_names.code_and_name(one).render(self.texts) for one in (code, *called))
 
     def _place(self, said: PastAnnouncement) -> int:
-        """Return a threat's index among all announced threats, or -1."""
+        """Return the index of an announcement among those of threats, or -1 if it announces no threat."""
         threats = [one for one in self.said if one.threat is not None]
         return threats.index(said) if said in threats else -1
 

@@ -202,7 +202,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
     def _ink(self, color: Color) -> Color:
-        """Return this color for words and pieces, dimmed in the dark but still readable."""
+        """Return this color for words and pieces: dimmed in the dark, but still readable."""
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
@@ -324,7 +324,7 @@ class StationPanel:
                     canvas.text(number, str(disc), Type.LABEL, self._ink(theme.AMBER), fonts.BOLD, "right", Type.FINE)
 
     def _mark(self, suspect: Suspect) -> Widget:
-        """Return a character's status or place, and the canisters of the Flamethrower."""
+        """Return a widget with a character's status or location, and with their Flamethrower canisters."""
         words: Widget | None = None
         if suspect.fate is Fate.PLAYING and not suspect.plays_face_up:
             if suspect.where is not None:
@@ -484,7 +484,7 @@ class ThingScene(CompanionScene[Station]):
         super().__init__(texts, session, companion, saved, StationPanel(texts))
 
     def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
-        """Return the portrait of a character to choose, or the usual picture."""
+        """Return a portrait if the option is a character, or else the usual picture."""
         shown = super().option_picture(prompt, key)
         faces = dict(zip(map(str, Character), character_faces(), strict=True))
         if shown is None or key not in faces:
@@ -492,7 +492,7 @@ class ThingScene(CompanionScene[Station]):
         return Leaf(_paint_bust, args=(faces[key],), words=" ")
 
     def question_picture(self) -> Widget:
-        """Return the dice that were rolled, or the usual picture."""
+        """Return a picture of the dice that were rolled, or the usual picture."""
         dice = () if self.prompt is None else self.prompt.text.facts.get("dice", ())
         faces = (
             [_DIE_FACES.get(one.text_id, "empty") for one in dice if isinstance(one, Message)]

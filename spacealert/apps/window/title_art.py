@@ -88,7 +88,7 @@ def instructor_portrait() -> Leaf:
 
 
 def paint_instructor(canvas: Canvas, box: Box, pose: str = "explain") -> None:
-    """Paint the flight instructor in front of the deck's windows, if there is room."""
+    """Paint the flight instructor in front of the deck's windows, or nothing if there is too little room."""
     if box.h >= _LEAST_LINE:
         canvas.illustration(box, "deck")
         canvas.veil(box, theme.SPACE, 0.25)
@@ -174,7 +174,7 @@ def _shapes(one: SeatedFigure, number: int) -> Shapes:
 
 
 def threat_picture(code: str, size: float) -> Leaf:
-    """Return the picture of a threat, in a square of this size."""
+    """Return a picture of a threat, `size` units wide."""
     return Leaf(paint_threat, args=(code,), words=" ").sized(min_width=size, max_width=size, min_height=size * 0.9)
 
 

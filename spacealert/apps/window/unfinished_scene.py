@@ -24,7 +24,10 @@ _LONG, _LONGEST = 18, 64  # letters of a title from which it wraps, and up to wh
 
 
 class UnfinishedScene(SessionScene):
-    """The scene of unfinished games. `notice` is shown at startup, and `instead` is the mission that was requested."""
+    """The scene of unfinished games.
+
+    It shows `notice`, and offers to start `instead`, the mission that was requested.
+    """
 
     help_name = "unfinished"
 
@@ -73,7 +76,7 @@ class UnfinishedScene(SessionScene):
         return title if game.item.campaign is None else f"{self.texts.say('screen-open-campaign')} · {title}"
 
     def _state(self, game: UnfinishedGame) -> str:
-        """Return a text about how far the game got and when it was left."""
+        """Describe how far the game got and when it was saved."""
         if not isinstance(game.item, Playing):
             state = self.texts.say("screen-unfinished-resolution")
         else:

@@ -22,7 +22,7 @@ _ASKED = "welcomed"  # settings key that remembers that the questions were answe
 
 
 def is_first_start(view: SessionView) -> bool:
-    """Return whether this is the first start: no welcome, no choices and no games so far."""
+    """Return whether this is the first start: no welcome, settings or games so far."""
     kept = settings.read()
     begun = view.unfinished_games or view.played_missions or view.campaigns
     return not begun and not kept.get(_ASKED) and "table" not in kept and "language" not in kept
@@ -53,7 +53,7 @@ class WelcomeScene(SessionScene):
         super().back()
 
     def _remember_welcome(self) -> None:
-        """Remember that the questions were answered, and preselect the first test flight."""
+        """Remember not to show the welcome again, and preselect the first test flight."""
         self.run_command(ChooseMission(FLIGHTS[0]))
         settings.change(**{_ASKED: True})
 

@@ -205,7 +205,7 @@ class Carnomorphs(Species):
         yield from feeding.attack_and_feed(ship)
 
     def resolve_species_events(self, ship: Ship) -> Guide[bool]:
-        """Resolve feeding, and announce the attacks at the right time.
+        """Resolve feeding, and announce attacks before it or, if the map shows all aliens, possibly after it.
 
         Return whether the attacks have been announced.
         """
@@ -245,7 +245,10 @@ class Carnomorphs(Species):
         yield from add_light_wound(ship, who)
 
     def count_injuries(self, face: str, figure: str) -> int | None:
-        """Return the injuries of plain hits, or None for a symbol. Only the die shows which creatures a symbol hits."""
+        """Return the injuries that this face causes, or None for a symbol.
+
+        Only the die shows which creatures a symbol hits.
+        """
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face)
 
     def toughness_card_count(self, figure: str) -> int:
@@ -260,7 +263,7 @@ class Carnomorphs(Species):
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """If all Shamblers are on the board, ask how many of them hide (§12)."""
+        """If all Shamblers are on the board, ask how many of them hide, and return those to the bag (§12)."""
         if figure == "shambler" and ship.free_figure_count(figure) <= 0:
             most = ship.figures[figure]
             for _ in range((yield from ask_count("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
@@ -287,7 +290,7 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def check_final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """Check a survivor (§9.3). Return whether they survive."""
+        """Check a survivor for mutation and infection (§9.3). Return whether they survive."""
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from confirm(asked, rule=_CHECK, who=who.name)):
@@ -326,7 +329,7 @@ class Carnomorphs(Species):
 
 
 def reveal_adaptation(ship: Ship, figure: str) -> Guide[None]:
-    """Reveal a kind's adaptation when the first figure of that kind leaves the alien board (§6.5)."""
+    """Reveal the adaptation of this kind of alien, unless that has already happened (§6.5)."""
     if ship.weaknesses.get(figure) is CardState.HIDDEN:
         ship.weaknesses[figure] = CardState.REVEALED
         yield from add_note("carnomorphs-adaptation", spoken="nemesisspeech-adaptation", kind=kind_name(figure))

@@ -1,4 +1,4 @@
-"""Feeding of the Carnomorphs in a room (§6.4), and step 2 of the event phase."""
+"""How Carnomorphs feed in a room (§6.4), and step 2 of the event phase."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

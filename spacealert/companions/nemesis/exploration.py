@@ -27,7 +27,7 @@ class TokenChance:
 
 
 def fill_bag(ship: Ship) -> None:
-    """Fill the bag for the start of the game (§2, step 10). Other tokens form the supply."""
+    """Fill the bag for the start of the game (§2, step 10). The remaining tokens form the supply."""
     ship.bag = dict.fromkeys(ship.species.token_counts, 0) | ship.species.starting_bag(len(ship.crew))
     ship.supply = {token: count - ship.bag[token] for token, count in ship.species.token_counts.items()}
 
@@ -70,7 +70,7 @@ def token_weights(ship: Ship) -> dict[str, int]:
 
 
 def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
-    """Return the numbers still possible for tokens of this kind, with the copies of each."""
+    """Return the numbers still possible for tokens of this kind, with the number of copies of each."""
     printed = dict(ship.species.token_numbers.get(token, {}))
     for number in ship.numbers_out.get(token, []):
         printed[number] = printed.get(number, 0) - 1
@@ -99,7 +99,7 @@ def _token_label(key: str) -> Message:
 
 
 def return_figure_to_bag(ship: Ship, figure: str) -> str:
-    """Return a figure to the bag. Return the token put into the bag, or an empty string if none was left."""
+    """Take a figure off the board. Return the token put into the bag for it, or an empty string if none was left."""
     ship.figures[figure] -= 1
     return put_in_bag(ship, *ship.species.figure_tokens(figure))
 
@@ -360,7 +360,7 @@ def _ask_revealed_room(ship: Ship, who: CrewMember) -> Guide[str]:
 
 
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Resolve the exploration of a room. Return the effect of its token."""
+    """Resolve the exploration of a room. Return the effect shown by its exploration token."""
     room = yield from _ask_revealed_room(ship, who)
     if room == "nest":
         ship.nest_found = True

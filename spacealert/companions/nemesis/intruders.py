@@ -68,7 +68,7 @@ class Intruders(Species):
             yield from add_note("nemesisplay-blank-last")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """If no Adult figure is left, ask how many Adults hide."""
+        """If no Adult figure is left, ask how many Adults hide, and return those to the bag."""
         if figure != "adult" or ship.free_figure_count(figure) > 0:
             return
         hiding = yield from ask_count("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")

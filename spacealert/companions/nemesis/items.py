@@ -1,4 +1,4 @@
-"""Items (§9.3, §9.4): search, pick up, drop, trade, craft and ammunition."""
+"""Items (§9.3, §9.4): searching, picking up, dropping, trading, crafting and ammunition."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -115,7 +115,7 @@ def craft_item(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def enter_ammo(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Ask how much ammunition the weapon has. From then on, shots are counted."""
+    """Ask how much ammunition the character's weapon has. From then on, shots are counted."""
     likely = who.ammo or 0
     who.ammo = yield from ask_count("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
 

@@ -397,7 +397,7 @@ def offer_procedures(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Offer menus until one of `ends` is chosen, or `who` is no longer awake. Return the end chosen, or the last end.
+    """Offer menus until one of `ends` is chosen, and return it. If `who` is no longer awake, return the last of `ends`.
 
     Without `who`, each procedure asks for the character.
     """

@@ -16,7 +16,10 @@ from spacealert.kit.i18n import Message, UserError
 
 
 def set_up(ship: Ship) -> Guide[None]:
-    """Ask how closely to follow the game, then guide the players through the setup, unless they only use the bag."""
+    """Ask how closely the computer should follow the game, and guide the players through the setup.
+
+    If they only use the bag, most of the setup is skipped.
+    """
     remembered = ship.settings.turns
     turns = yield from choose_by_id(
         "nemesissetup-follow", ("phase", "each", "bag"), likely=remembered, spoken="nemesisspeech-welcome"

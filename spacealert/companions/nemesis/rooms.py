@@ -242,7 +242,7 @@ def launch_pod(ship: Ship, pod: Pod) -> Guide[None]:
 
 
 def take_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Let a character in a pod launch, stay and pass, or step out and take the turn."""
+    """Let a character in a pod launch it, stay and pass, or step out and take their turn."""
     pod = find_pod(ship, who)
     asked, ways = message("nemesisplay-pod-turn", who=who.name, number=pod.number), ("stay", "launch", "leave")
     match (yield from choose_by_id(asked, ways, "nemesisplay-pod", rule="§6.4")):
@@ -322,7 +322,7 @@ def remove_destroyed_eggs(ship: Ship, count: int, *, in_nest: bool) -> Guide[Non
 
 
 def egg_limit(ship: Ship, weapon: str) -> int:
-    """Return the number of eggs that one attempt can destroy."""
+    """Return the number of eggs that one attack with this weapon can destroy."""
     if weapon == "grenade":
         return 2
     return 2 if weapon == "shot" and ship.settings.egg_hits == "each" else 1

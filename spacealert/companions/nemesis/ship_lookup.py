@@ -1,4 +1,4 @@
-"""Entries to look up during Nemesis, with pages of the rulebook for each section of the digest."""
+"""Entries to look up during Nemesis, and the rulebook page for each section of the rules digest."""
 
 from collections.abc import Mapping
 

@@ -71,7 +71,7 @@ def move_pieces(ship: Ship) -> Guide[None]:
 
 
 def list_pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
-    """Return the name and room of every piece, by keys such as `2` (a player), `adult/1` and `fire/1`."""
+    """Return the name and room of every piece, with keys such as `2` (a player), `adult/1` and `fire/1`."""
     crew = sorted(ship.awake_crew, key=lambda one: one.number)
     found = {str(one.number): (member_name(one), locate(ship, one) or ELSEWHERE) for one in crew}
     for figure, places in _figure_places(ship).items():
@@ -230,9 +230,6 @@ def _fire_places(ship: Ship) -> list[str]:
 
 
 def _fit_places(places: list[str], count: int, first: set[str]) -> list[str]:
-    """Return `count` places.
-
-    If there are too many, those in `first` are dropped first. Missing places are `ELSEWHERE`.
-    """
+    """Return `places`, cut to `count` (those in `first` are dropped first) or filled up with `ELSEWHERE`."""
     left = sorted(places, key=lambda place: place in first)[:count] if len(places) > count else places
     return [*left, *[ELSEWHERE] * (count - len(left))]

@@ -1,4 +1,4 @@
-"""The ship as far as the computer knows it: printed numbers, the aliens, the crew and all public facts."""
+"""The state of the ship as far as the computer knows it, and numbers printed on components."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -135,7 +135,7 @@ class Species(ABC):
 
     @abstractmethod
     def check_final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
-        """Check a survivor at the end. Return whether the character is alive afterwards."""
+        """Check a survivor for infection at the end. Return whether the character is alive afterwards."""
 
     @abstractmethod
     def announce_destroyed_nest(self, ship: "Ship") -> Guide[None]:
@@ -299,7 +299,7 @@ class Ship:
 
     @property
     def follows_turns(self) -> bool:
-        """Whether the computer follows every move, rather than only the phases."""
+        """Whether the computer follows every turn, rather than only the phases."""
         return self.settings.turns == "each"
 
     # people

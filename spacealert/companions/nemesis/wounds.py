@@ -10,7 +10,7 @@ _CHOICE_SECONDS = 60.0
 
 
 def resolve_first_contact(ship: Ship) -> Guide[None]:
-    """Announce the first encounter of the game, when everyone chooses an objective."""
+    """If this is the first encounter of the game, announce it and have everyone choose an objective."""
     if ship.contact:
         return
     ship.contact = True
@@ -57,7 +57,7 @@ def announce_point_of_no_return(ship: Ship) -> Guide[None]:
 
 
 def end_if_nobody_is_awake(ship: Ship) -> None:
-    """End the game when the last waking character on board has died, hibernated or launched (§7.1)."""
+    """End the game if every character has died, hibernated or launched (§7.1)."""
     if ship.phase is not Phase.FINAL_CHECK and not ship.crew_with_status(Status.AWAKE, Status.WAITING):
         raise GameOver(Trigger.NOBODY)
 
@@ -132,7 +132,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Resolve a scan of the character's hand, with the other effects of the place."""
+    """Scan the character's hand, and apply the room's other effects."""
     if where == "shower":
         who.slime = False
     elif where == "canteen":

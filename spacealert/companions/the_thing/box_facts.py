@@ -47,7 +47,7 @@ class StrengthComparison(StrEnum):
 
 
 class ClashOutcome(StrEnum):
-    """A possible effect of a comparison, as listed in the rulebook's panels."""
+    """A possible effect of a clash with an exposed Alien, as listed in the rulebook's panels."""
 
     ABSORBS = "absorbs"
     GAINS = "gains"
@@ -70,7 +70,7 @@ class Face(StrEnum):
 
 @frozen
 class BoxFact:
-    """A number printed on a component in the box. `likely` is suggested in the question."""
+    """A number printed on a component in the box. `likely` is suggested as the answer."""
 
     key: str
     least: int

@@ -1,4 +1,4 @@
-"""Phase 4 up to the actions: choosing places, clashes and the infection check (§5, §6)."""
+"""Phase 4 before the actions: choosing places, clashes and the infection check (§5, §6)."""
 
 from collections.abc import Sequence
 

@@ -123,7 +123,7 @@ def announce_ending(station: Station) -> Guide[None]:
 
 
 def ask_infections(station: Station) -> Guide[bool]:
-    """Ask when each infected player became an Alien. Return whether the answers fit all known facts."""
+    """Ask whether and when each player became an Alien. Return whether the answers fit all known facts."""
     seen = {one.character for one in station.shown if one.role is Role.ALIEN}
     first = next(one for one, role in station.roles.items() if role is Role.ALIEN)
     possible = {person.character for person in station.people}
@@ -199,7 +199,10 @@ def describe_infections(station: Station) -> Iterator[Message]:
 
 
 def find_infectors(station: Station, character: Character) -> list[Character]:
-    """Return the Aliens who put down tokens in this character's clash. An empty list means that a dog infected them."""
+    """Return the Aliens who put down tokens in the clash that infected this character.
+
+    An empty list means that the character was infected by a dog.
+    """
     place = station.turned[character]
     clash = station.clashes[place]
     return [
@@ -210,7 +213,7 @@ def find_infectors(station: Station, character: Character) -> list[Character]:
 
 
 def find_last_infected(station: Station) -> Person | None:
-    """Return the last infected player, or None if a Human is left."""
+    """Return the player infected last. Return None if a Human is left, or if nobody was infected."""
     everybody = all(role is Role.ALIEN or character in station.turned for character, role in station.roles.items())
     if not everybody or not station.turned:
         return None

@@ -1,4 +1,4 @@
-"""Exposed Aliens: their exposure, their phases, and the Alien that the game itself plays (§5–7, §10, §12)."""
+"""Exposed Aliens: how they are exposed, their phases, and the Alien played by the game itself (§5–7, §10, §12)."""
 
 from collections.abc import Sequence
 
@@ -66,7 +66,7 @@ def make_plan(station: Station) -> Guide[None]:
 
 
 def reveal_plan(station: Station) -> Guide[None]:
-    """Ask for the Alien's cards, which are turned over once everyone has moved."""
+    """Ask on which of the location cards, now revealed, the Alien has placed its strength."""
     strength = station.strength
     placed = yield from choose_counts(
         "thing-alien-card",
@@ -81,7 +81,7 @@ def reveal_plan(station: Station) -> Guide[None]:
 
 
 def resolve_alien(station: Station) -> Guide[None]:
-    """Resolve every place with an Alien, before the other clashes."""
+    """Resolve the clash at each place with an Alien, as long as the Alien has any strength."""
     for meeting in alien_meetings(station):
         if station.strength:
             yield from attack(station, meeting)
@@ -194,7 +194,7 @@ def describe_sabotage(location: Location, done: int, by: str) -> Message:
 
 
 def remove_supplies_or_add_damage(station: Station, location: Location, points: int) -> int:
-    """Remove supplies or add damage at this location. Return the amount."""
+    """Remove supplies or add damage at this location. Return how much was removed or added."""
     if location in pieces.DAMAGEABLE:
         return add_damage(station, location, points)
     if location not in STORES:

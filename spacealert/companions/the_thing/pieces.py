@@ -57,7 +57,7 @@ GREEN_SPACE, YELLOW_SPACE = 0, 1  # on the suspicion track; later spaces count f
 
 
 class Character(StrEnum):
-    """The characters, in the order of the menus."""
+    """The characters, in the order in which menus list them."""
 
     MACREADY = "macready"
     BENNINGS = "bennings"
@@ -74,7 +74,7 @@ class Character(StrEnum):
 
 
 class Fate(StrEnum):
-    """A character's public fate. Hidden roles stay on paper."""
+    """What is publicly known to have become of a character. Hidden roles are not part of it."""
 
     PLAYING = "playing"
     ABSORBED = "absorbed"

@@ -112,7 +112,7 @@ def players_with_canister(station: Station) -> list[Person]:
 
 
 def choose_fire_test_player(station: Station) -> Guide[Person]:
-    """Spend the tester's canister, and return the player to test."""
+    """Ask who tests whom by fire, spend the tester's canister, and return the player to test."""
     tester = yield from ask.choose_one_person("thing-test-fire-tester", players_with_canister(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
@@ -120,7 +120,7 @@ def choose_fire_test_player(station: Station) -> Guide[Person]:
 
 
 def show_test_result(station: Station, target: Person) -> Guide[None]:
-    """Ask for the tested player's role. A Human goes to green, and an Alien is exposed."""
+    """Ask for the tested player's role. A Human's disc moves to green, and an Alien is exposed."""
     role = yield from choose_by_id(
         "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=target
     )

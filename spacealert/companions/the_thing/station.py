@@ -34,7 +34,7 @@ class RoundPhase(StrEnum):
 
 
 class Ending(StrEnum):
-    """A possible ending. The Humans only win by `ESCAPED`."""
+    """A possible ending. The Humans win only with `ESCAPED`."""
 
     ESCAPED = "escaped"
     FROZEN = "frozen"
@@ -255,7 +255,7 @@ STORES: Mapping[Location, str] = {
 
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
-    """Add damage, limited by free spaces and tokens. Return the amount."""
+    """Add damage, limited by free spaces and tokens. Return how many tokens were added."""
     added = min(tokens, station.count_free_damage_spaces(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= pieces.OUTAGE_AT:
@@ -264,7 +264,7 @@ def add_damage(station: Station, location: Location, tokens: int) -> int:
 
 
 def repair(station: Station, location: Location, tokens: int) -> int:
-    """Repair damage and return the amount. Repairing the Generator restores power."""
+    """Remove damage and return how many tokens were removed. Repairing the Generator restores power."""
     removed = min(tokens, station.damage[location])
     station.damage[location] -= removed
     if location is Location.GENERATOR and removed:

@@ -117,7 +117,7 @@ def refuel(station: Station, person: Person) -> None:
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
-    """Move fuel: outdoor reserve to vehicles, underground store to everything else."""
+    """Move fuel to this location: from the outdoor reserve to vehicles, or from the underground store elsewhere."""
     if location in pieces.VEHICLES:
         station.outdoor -= tokens
     else:
@@ -253,7 +253,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 
 def turn_over_cards(station: Station) -> Guide[None]:
-    """Turn over cards of the pile until the Leader stops, and discard the rest."""
+    """Turn over cards from the pile until the Leader stops, and discard the rest."""
     if any(person.standing for person in station.characters):
         station.note("thing-pile-shuffle", cards=station.pile)
     turned = False

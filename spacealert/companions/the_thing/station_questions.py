@@ -37,14 +37,14 @@ def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
 def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
-    """Ask for one of these places. If `or_none` names a text, offer that text as an answer for no place."""
+    """Ask for one of these places. `or_none` is the id of the answer that chooses none of them."""
     options = _with_none(place_options(places), or_none, 1 + len(Location))
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
-    """Ask for one of these people. If `or_none` names a text, offer that text as an answer for nobody.
+    """Ask for one of these people. `or_none` is the id of the answer that chooses none of them.
 
     Without `or_none`, a single person is returned without asking.
     """
@@ -70,7 +70,7 @@ def choose_people(text: Text, people: Sequence[Person], /, *, rule: str, **facts
 def arrange_people(
     text: str, people: Sequence[Person], places: Iterable[Location], room: Mapping[Location, int], /, *, rule: str
 ) -> Guide[dict[str, Location]]:
-    """Ask where each of these people goes. Return the places by character."""
+    """Ask where each of these people goes. Return the places by character. `room` limits how many fit in a place."""
     most = {str(place): number for place, number in room.items()}
     pieces = tuple(Option(str(person.character), person.label) for person in people)
     placed = yield Arrangement(message(text), pieces=pieces, places=place_options(places), room=most, rule=rule)
@@ -87,7 +87,7 @@ def _with_none(options: Sequence[Option], or_none: str, number: int) -> Sequence
 
 
 def ritual_line(name: str, seconds: float) -> RitualLine:
-    """Return a moment of a ritual, with the text and the clip of this name."""
+    """Return a line of a ritual, with the text and the clip of this name."""
     return RitualLine(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 

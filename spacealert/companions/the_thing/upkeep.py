@@ -75,13 +75,13 @@ def _darkens(station: Station, due: int) -> bool:
 
 
 def roll_weather(station: Station) -> Guide[Weather]:
-    """Roll the weather die, with its sides weighted as in the box."""
+    """Roll the weather die, which has the same sides as the one in the box."""
     sides = yield from box_facts.look_up_die(station.box)
     return (yield from ask_draw("thing-weather-roll", Weather, sides, "thing-weather", rule="§5.1"))
 
 
 def play_weather_phase(station: Station) -> Guide[None]:
-    """Roll the weather, or keep the result left at the Weather Station."""
+    """Roll the weather. The players may keep the result left at the Weather Station instead."""
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
@@ -92,7 +92,7 @@ def play_weather_phase(station: Station) -> Guide[None]:
 
 
 def play_upkeep_phase(station: Station) -> Guide[None]:
-    """Apply the costs of the weather, in the order of the table, and warn about the next round."""
+    """Apply the costs of the weather, and warn about the next round."""
     frozen_before = station.is_boiler_destroyed
     yield from supply_generator(station)
     if frozen_before:

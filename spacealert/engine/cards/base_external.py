@@ -96,7 +96,7 @@ class OneDamagePerStep(Trait):
 
 
 class TwoTilesPerPoint(Trait):
-    """Draws two damage tiles for each point that gets past the shields."""
+    """Causes two damage tiles for each point that gets past the shields."""
 
     word = "two-tiles-a-point"
     tiles_per_point = 2

@@ -101,14 +101,14 @@ class Trait:
     # --- The New Frontier only
 
     def effective_marks(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
-        """Return the actual damage or repair of an action that normally makes this many marks."""
+        """Return how many marks an attack or a repair actually adds, if it would normally add `marks`."""
         return marks
 
     def on_damaged_by_crew(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """React to damage or repair by this crew member."""
 
     def on_crew_move(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """React to someone moving to another station."""
+        """React to someone entering a station, from another station or from space."""
 
     def on_crew_travel(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
         """React to someone's complete move, which can lead through a third station."""

@@ -187,7 +187,10 @@ def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("calls")
 def release(state: State, threat: ThreatState, calls: str) -> None:
-    """Release the threat in the capsule. The threat gains one speed if the capsule has less than two damage."""
+    """Release the threat in the capsule.
+
+    The released threat gains one speed if the capsule has less than two damage.
+    """
     called = call_threat(state, threat, None)
     if called is None:
         report_nothing(state, threat, "no-action")

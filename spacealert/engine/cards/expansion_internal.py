@@ -71,7 +71,7 @@ class ShortCircuit(Trait):
 
 
 class LoneRepair(Trait):
-    """Gains an extra mark if exactly one crew member repairs it this turn."""
+    """Gains an extra mark on a turn in which exactly one crew member repairs it."""
 
     word = "repaired-alone"
 
@@ -106,7 +106,7 @@ class Sealing(Trait):
 
 
 class Blinding(Trait):
-    """Lasers in blinded zones miss, unless someone looks out of the window or is in space on that turn."""
+    """Makes lasers in blinded zones miss on a turn in which nobody looks out of the window or is in space."""
 
     word = "blinding"
 
@@ -126,7 +126,10 @@ class MovesWhenHit(Trait):
 
 
 class Infectious(Trait):
-    """At Z, every infected crew member who is conscious on board damages the ship, even if the threat is destroyed."""
+    """At Z, every infected crew member who is conscious and on board damages the ship.
+
+    This also happens if the threat has been destroyed.
+    """
 
     word = "infectious"
 
@@ -414,7 +417,7 @@ def knock_out_if(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat everyone's card of this turn in the next slot."""
+    """Repeat everyone's card for this turn in the next slot."""
     for person in people_aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
