@@ -43,7 +43,7 @@ def picture(root: Path) -> str:
 
 
 def draw_package(drawn: list[str], y: int, package: str, layers: Sequence[Sequence[str]]) -> int:
-    """Draw a box for a package with its layers. Return the position of the next box."""
+    """Append a package's box, with its layers, to `drawn`. Return the top of the next box."""
     tall = LINE + 2 * GAP + len(layers) * (LINE + 2 * GAP)
     drawn.append(box("layer", EDGE, y, WIDE - 2 * EDGE, tall))
     drawn.append(words(2 * EDGE, y + LINE, "name", package))
@@ -59,7 +59,7 @@ def draw_package(drawn: list[str], y: int, package: str, layers: Sequence[Sequen
 
 
 def siblings(root: Path, container: str, layer: str) -> list[str]:
-    """Return the packages of a layer. A contract can name packages that do not exist yet."""
+    """Return the existing packages of a layer. A contract can also name packages that do not exist yet."""
     names = [name.strip(" ()") for name in layer.replace(":", "|").split("|")]
     return [name for name in names if root.joinpath(*f"{container}{name}".split(".")).is_dir()]
 

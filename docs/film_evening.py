@@ -1,6 +1,6 @@
-"""Films an evening in the window with exactly matching sound: title screen, action round, plans, resolution, log book.
+"""Films an evening in the window, with sound in sync: title screen, action round, plans, resolution, log book.
 
-python docs/film_evening.py OUT [--lang en]    writes OUT/evening-en.mp4, or frames and a WAV where ffmpeg is missing
+python docs/film_evening.py OUT [--lang en]    writes OUT/evening-en.mp4, or frames and a WAV if ffmpeg is missing
 """
 
 import argparse
@@ -67,7 +67,7 @@ Block = Callable[[int], NDArray[np.int16]]
 
 @define
 class Film:
-    """A film. `picture` receives the frames one by one, and `sound` the samples."""
+    """Films a screen. `picture` receives each frame, and `sound` the samples to play with it."""
 
     picture: Callable[[bytes], None]
     sound: Callable[[bytes], None]
@@ -90,7 +90,7 @@ class Film:
 
 @define
 class Evening:
-    """The sessions of the evening, which run on the film's clock."""
+    """The filmed evening, whose sessions run on the film's clock."""
 
     language: str
     clock: float = 0.0
@@ -123,7 +123,7 @@ class Evening:
         return ActionRound(self.setup, MISSION, library.find(MISSION), seed=7, tracks=TRACKS)
 
     def sheet(self) -> ResolutionSheet:
-        """Return a sheet with empty plans and known threats."""
+        """Return the resolution sheet with its threat cards, but without plans."""
         sheet = evolve(sheet_from_round(self.round), unknown=())
         for turn, zone, card in THREATS:
             sheet = sheet.with_threat(turn, zone, card)
@@ -169,7 +169,7 @@ def _round(made: Film, evening: Evening) -> None:
 
 
 def _resolution(made: Film, evening: Evening) -> None:
-    """Film typing the plans, the resolution and the new log entry."""
+    """Film the plans being typed, the resolution and the new log entry."""
     texts, mix = load_texts(evening.language), evening.mix
     sheet = evening.sheet()
     session = evening.session(Resolving(sheet, opened=sheet, origin=Origin.TABLE))

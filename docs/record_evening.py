@@ -68,7 +68,7 @@ PLANS = (
 
 
 class Player:
-    """A player with a keyboard and a mouse."""
+    """A simulated player with a keyboard and a mouse."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -103,7 +103,7 @@ class Player:
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:
-        """Type a row of plans. The space bar ends a slot that is not full."""
+        """Type one player's slots, separated by spaces. The space bar leaves a slot that is not full."""
         for slot in plan.split():
             scene = self.screen.scene
             assert isinstance(scene, PlansScene)

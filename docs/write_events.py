@@ -50,7 +50,7 @@ def lines() -> Iterator[str]:
 
 
 def section(number: str) -> str:
-    """Return a link from a section number to its heading in the rules."""
+    """Return a link to the section of the rules with this number."""
     page = "new-frontier.md" if number.startswith("NF") else "space-alert.md"
     heading = re.search(rf"^#+ (§{re.escape(number)} .+)$", (RULES / page).read_text(encoding="utf-8"), re.MULTILINE)
     assert heading is not None, f"there is no §{number} in {page}"

@@ -31,7 +31,7 @@ _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 def build_pack(
     folder: Path, label: packing.PackInfo, speak: Speak, report: Callable[[str], object] = lambda text: None
 ) -> None:
-    """Build a new voice pack in `folder`. `report` is called with each finished text."""
+    """Build a new voice pack in `folder`. `report` is called with the text of each finished clip."""
     packing.refuse_other_files(folder)  # before the slow speech synthesis
 
     def checked(text: str) -> Samples:
@@ -49,7 +49,7 @@ def build_pack(
 
 @frozen
 class SpokenCount:
-    """The samples of a sentence and of the five numbers after it."""
+    """The samples of a sentence and of the five numbers after it. `pause` is the shortest pause that was cut at."""
 
     sentence: Samples
     numbers: list[Samples]
@@ -70,7 +70,7 @@ def record_clips(texts: Texts, joins: ClipKind, speak: Speak) -> Iterator[tuple[
 
 
 def record_count(phrase: Phrase, text: str, count: SpokenCount, ending: Samples | None) -> packing.Recording:
-    """Assemble a recording: a sentence, its numbers on whole seconds, and any ending after the beep."""
+    """Assemble a recording: a sentence, the numbers one second apart, and any ending after room for the beep."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)
@@ -89,7 +89,7 @@ def _add_at(whole: Samples, part: Samples, at: int) -> None:
 
 
 def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
-    """Record whole announcements, and return the words cut out of them, by clip id."""
+    """Speak whole announcements, and return the words cut out of them, by clip id."""
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
         found = (
@@ -100,7 +100,7 @@ def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
 
 
 def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
-    """Split an announcement into its sentences, or return None if it lacks clear pauses."""
+    """Split an announcement into `count` sentences, or return None if it lacks clear pauses."""
     said = packing.trim_silence(samples)
     for _, middles in _possible_cuts(said, count - 1):
         pieces = [packing.trim_silence(piece) for piece in np.split(said, middles)]
@@ -110,7 +110,7 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 
 
 def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
-    """Return the sentence and the numbers of each counting phrase, by phrase id."""
+    """Speak each counting phrase. Return its sentence and numbers, by phrase id."""
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in list_phrases(joins) if phrase.counts_to is not None}
     found: dict[str, SpokenCount] = {}
@@ -140,7 +140,7 @@ def split_count(samples: Samples) -> SpokenCount | None:
 
 
 def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
-    """Yield possible cuts: the length of the shortest pause and the middles of the last `count` pauses, in frames."""
+    """Yield possible cuts: a minimum length, and the middles of the last `count` pauses that long, in frames."""
     level = packing.rms_levels(said)
     step = RATE // 200
     for depth in _DEPTHS:
@@ -169,7 +169,7 @@ CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 
 
 def takes_to_record(joins: ClipKind, texts: Texts) -> dict[str, str]:
-    """Return the name and text of each take to record."""
+    """Return the text of each take to record, by the name of the take."""
     wanted: dict[str, str] = {}
     samples = sample_announcements()
     cut_out = {} if joins is ClipKind.SENTENCES else {clips[0]: phrase for phrase, clips in samples.items()}
@@ -227,7 +227,7 @@ def assemble_pack(takes_folder: Path, folder: Path, label: packing.PackInfo) -> 
 
 
 def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
-    """Add the words cut from announcements to `sounds`. Return the announcements that could not be cut."""
+    """Add the words cut from announcements to `sounds`. Return a problem for each one that could not be cut."""
     problems: list[Problem] = []
     for phrase, clip_ids in sample_announcements().items():
         if phrase.id in sounds:

@@ -89,7 +89,7 @@ class Silence:
 
 @frozen(kw_only=True)
 class Soundtrack(Timeline[IntercomCue]):
-    """The whole sound of the intercom in one mission. Sample positions are mission time."""
+    """The intercom's whole soundtrack of a mission. Samples are counted from the start of the mission."""
 
     scenario: Scenario
     voice: str
@@ -252,7 +252,7 @@ class _Form:
 
 @frozen
 class _Draft:
-    """A cue without a position yet.
+    """A cue that has no position yet.
 
     `forms` is empty if the voice has no clip for the cue. The first `repeatable` clips are played when someone asks for
     the announcement again.
@@ -350,7 +350,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue from these clips. Without clips, each phrase of the cue's kind becomes one form."""
+    """Draft a cue that says `clips`, then `again`. Without clips, each phrase of the cue's kind becomes one form."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]

@@ -32,7 +32,7 @@ def _hertz(semitones: float, octave: int = 5) -> float:
 
 
 class _Player:
-    """Plays notes for one stereo channel, with each instrument at its own position."""
+    """Plays notes for one stereo channel, with each instrument at its own place in the stereo image."""
 
     def __init__(self, name: str, side: int) -> None:
         self._take = Take(name, 10 + side)

@@ -79,7 +79,7 @@ _WINDOW, _HOP = 1024, 256
 
 
 def shaped_noise(seconds: float, seed: int, shape: Shape) -> Wave:
-    """Make noise with a moving spectrum. `shape(time, frequency)` returns its level."""
+    """Make noise with a moving spectrum. `shape(time, frequency)` returns the level at a time and frequency."""
     frames = round(seconds * RATE)
     count = -(-frames // _HOP) + _WINDOW // _HOP
     source = np.random.default_rng(seed).standard_normal((count - 1) * _HOP + _WINDOW)
@@ -97,7 +97,7 @@ def shaped_noise(seconds: float, seed: int, shape: Shape) -> Wave:
 
 
 def noise_band(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
-    """Return the level of each frequency in a band `octaves` wide. The center can move over time."""
+    """Return levels that fall smoothly from 1 at `center` to 1/e at `octaves` above and below it."""
     return np.asarray(np.exp(-((np.log2(frequency / center) / octaves) ** 2)))
 
 
@@ -107,7 +107,7 @@ def saturate(wave: Wave, drive: float) -> Wave:
 
 
 def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 11_000) -> Wave:
-    """Make the sharp attack of a hard object: a burst of bright noise."""
+    """Make the sharp click of a hard object: a burst of bright noise."""
     size = max(seconds * 6, 0.03)
     return noise(size, low, high, take.seed()) * np.exp(-sample_times(size) / seconds)
 
@@ -180,7 +180,7 @@ def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float =
 
 
 def growl(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float]], rough: float) -> Wave:
-    """Make a creature's voice. `vowels` are its formants, one after another."""
+    """Make a creature's voice. `vowels` are the formants that it moves through."""
     time, marks = sample_times(seconds), np.linspace(0, 1, len(vowels))
     formants = [np.array([vowel[number] for vowel in vowels]) * take.random_between(0.95, 1.05) for number in range(3)]
 
