@@ -105,7 +105,7 @@ class EventFeed:
             yield self
 
     def send(self, event: Event) -> None:
-        """Send an event. If nobody is reading, the mission continues."""
+        """Send an event. If it cannot be written, the mission continues."""
         name = str(event["event"])
         line = json.dumps({"spacealert": __version__, **event} if name == "mission" else event)
         self._listeners.send(line, name if name in _STATES else None)

@@ -51,7 +51,7 @@ SMALL_COMMANDS = ("school", "phones", "threats", *SHELF, "completion")
 
 
 def get_texts(context: click.Context | None) -> Texts:
-    """Return the texts in the language of this call."""
+    """Return the texts in the language of the running command."""
     found = (context or click.get_current_context()).find_object(Texts)
     assert found is not None  # set by `main`
     return found
@@ -129,7 +129,7 @@ class LocalizedCommand(click.Command):
 
 
 def _parameter_name(texts: Texts, parameter: click.Parameter) -> str | None:
-    """Return the placeholder for a value in help, or None for click's own."""
+    """Return the placeholder for a value in help, or None to use click's own."""
     if isinstance(parameter.type, click.Choice):
         return None
     if isinstance(parameter, click.Option):
@@ -192,7 +192,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 
 
 class RootGroup(LocalizedGroup):
-    """The top-level command, which imports only the module it needs."""
+    """The top-level command, which imports only the module of the requested subcommand."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -277,7 +277,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def show_progress(label: str) -> Iterator[Callable[[float], None]]:
     """Show a progress bar, and yield a function that sets it from 0 to 1.
 
-    The bar is on stderr, and hidden if nobody would see it, as in a pipe.
+    The bar is on stderr, and hidden if that is not a terminal.
     """
     with click.progressbar(length=100, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
         yield lambda share: bar.update(round(100 * share) - bar.pos)

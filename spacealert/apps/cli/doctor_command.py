@@ -1,4 +1,4 @@
-"""`spacealert doctor`: check playback, display and phones on this machine, and play a test sound."""
+"""`spacealert doctor`: check sound, display and networks for phones on this machine, and play a test sound."""
 
 import platform
 import sys

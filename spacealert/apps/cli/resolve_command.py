@@ -79,7 +79,7 @@ def _resolve_batch(texts: Texts) -> None:
 def print_story(
     texts: Texts, file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
-    """Print or write the story of this game in the requested form."""
+    """Print or write the resolution of this game in the requested form."""
     from spacealert.engine import resolve as resolution_of
 
     if html:

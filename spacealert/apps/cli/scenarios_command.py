@@ -28,7 +28,7 @@ DIFFICULTIES: tuple[DifficultyLevel, ...] = get_args(DifficultyLevel)
 
 
 class KindType(click.Choice[str]):
-    """A kind of mission. Its words can be separated by spaces."""
+    """A kind of mission. Spaces can replace the hyphens in its name."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return super().convert("-".join(str(value).casefold().split()), param, ctx)

@@ -53,14 +53,14 @@ class SeatProgress:
 
 @frozen
 class Advice:
-    """The coach's findings: for each player, the best change that they could have made alone."""
+    """The planned result, and for each player with a better plan, the best change that they could have made alone."""
 
     planned: Resolution
     best: Mapping[int, TriedPlan]
 
 
 def find_advice(file: GameFile) -> Advice:
-    """Find each player's best change of one slot, or swap of two slots in their row."""
+    """Find the best improvement that each player could have made by changing one slot or swapping two."""
     coach = Coach(file)
     best: dict[int, TriedPlan] = {}
     for outcome in rank_tried_plans([*coach.find_improving_changes(), *coach.find_improving_swaps()]):
@@ -96,7 +96,7 @@ def build_page(
     advice: Advice | None = None,
     starts_by_itself: bool = False,
 ) -> messages.PageMessage:
-    """Build the page of a seat.
+    """Build the page of a seat, or of a spectator if `seat` is None.
 
     `view` is what this seat may see, and `shared` is what the laptop shows.
     """
@@ -188,7 +188,7 @@ def _with_round(
 
 
 def _phase_messages(board: RoundStatus) -> tuple[messages.PhaseMessage, ...]:
-    """Return the phases. The length of a phase stays hidden until the phase begins."""
+    """Return the mission's phases. The end of a phase stays hidden until the phase begins."""
     ends, phases = 0.0, []
     for bar in board.bars:
         ends += bar.seconds
@@ -315,7 +315,7 @@ def _card_in_words(texts: Texts, member: Member, action: str) -> str:
 
 @cache
 def slot_combinations(specialization: str | None, double: bool) -> tuple[str, ...]:
-    """Return every combination of cards that this specialization can play in one slot, in playing order."""
+    """Return every combination of two or more cards that this specialization allows in one slot, first card first."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: why_slot_not_allowed(slot, member, double) is None  # noqa: E731
     cards = playable_cards(member, [member])

@@ -80,7 +80,7 @@ class GuidePhones(Phones, Generic[S]):
     # used by the client that shows the guide
 
     def start(self, address: str | None = None) -> None:
-        """Listen at the same address as before a restart, if possible."""
+        """Start serving: at `address` if given, or else at the same address as before a restart, if possible."""
         with self._lock:  # release other people's seats before greeting any page
             self.resume(address)
             self._drop_strangers()
@@ -108,7 +108,7 @@ class GuidePhones(Phones, Generic[S]):
             self.revision += 1
 
     def _drop_strangers(self) -> None:
-        """Free the seats of other evenings, so that their phones see no secrets of this evening."""
+        """Free seats that phones took on another evening, so that those phones see no secrets of this one."""
         if self._now.evening in ("", self._evening):
             return
         self._evening = self._now.evening

@@ -75,7 +75,7 @@ class CardMessage:
 
 @frozen
 class DrawMessage:
-    """A threat whose card this seat draws: the card, and the possible cards.
+    """A threat whose card this seat's player draws, the card they entered, and the possible cards.
 
     If the card calls another card, `asked` asks for that card, and `card` is empty until it is entered.
     """
@@ -89,7 +89,7 @@ class DrawMessage:
 
 @frozen
 class PhaseMessage:
-    """A phase of the mission: its end, once it has begun, and its turns."""
+    """A phase of the mission: when it ends (None until it begins), and its first and last turn."""
 
     ends: float | None
     first: int
@@ -114,10 +114,10 @@ class RoundMessage:
 
 @frozen
 class PlansMessage:
-    """The row of a seat, the cards it may play, and the players who have not finished.
+    """A seat's row, the cards its player may use, and the players who have not finished.
 
-    `pairs` lists all combinations of cards that can share a slot. `undo` contains the turns this seat can take back,
-    newest last, with their previous cards.
+    `pairs` lists all combinations of cards that can share a slot. `undo` lists the changes that this seat can take
+    back, newest last: the turn and its previous cards.
     """
 
     game: str
@@ -136,7 +136,7 @@ class PlansMessage:
 
 @frozen
 class FigureMessage:
-    """A crew member. `number` is the place in turn order."""
+    """A crew member. `number` is their place in turn order."""
 
     number: int
     color: str
@@ -158,7 +158,7 @@ class TokenMessage:
 
 @frozen
 class ShipMessage:
-    """The drawing of ship and sky as plain shapes, the part of the board it covers, and its labels."""
+    """The drawing of the ship and the sky as plain shapes, its frame, and the crew and threats to name on it."""
 
     drawing: tuple[PlainShape, ...]
     frame: tuple[float, float, float, float]
@@ -202,8 +202,8 @@ class OptionMessage:
 class QuestionMessage:
     """A question for this seat.
 
-    `own` is its answer, once `answered`. `verdict` says whether it was right, and `solution` names the right answer,
-    once known.
+    `own` is the seat's answer, if `answered`. Once the solution is known, `verdict` says whether that answer was right,
+    and `solution` names the right answer.
     """
 
     id: str
@@ -270,7 +270,7 @@ class PageMessage:
     report: str = ""  # address of this game's report
 
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
-        """Return the changed parts, ready to send. Only the new shapes of a drawing are sent."""
+        """Return the parts that differ from `before`, ready to send, with only the new shapes of the drawing."""
         changed = {
             part: _as_plain_value(getattr(self, part))
             for part in _PARTS

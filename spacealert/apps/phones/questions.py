@@ -52,7 +52,7 @@ class PhoneQuestion:
 
 
 def _option_messages(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
-    """Return the options. For a count, the options are its numbers."""
+    """Return the options of the prompt. For a `Count`, each allowed number is an option."""
     if isinstance(prompt, prompts.Count):
         return tuple(OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1))
     return option_messages(texts, prompt.options)

@@ -128,7 +128,7 @@ class FinishRow(PageRequest):
 
 
 class AnswerQuestion(PageRequest):
-    """Answer the question with this id, by the keys of the chosen options."""
+    """Answer the question with this id, giving the keys of the chosen options."""
 
     question: _Text
     keys: Annotated[tuple[_Text, ...], Length(32)]

@@ -68,11 +68,11 @@ class SeatEntries:
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # refusals by page and entry number
 
     def recorded_reply(self, page: str, number: int) -> str | None:
-        """Return the reply to this entry of a page, or None if the entry is new."""
+        """Return why this entry of a page was refused (empty if it was carried out), or None if the entry is new."""
         return self._done[page].get(number) if page in self._done else None
 
     def record_done(self, page: str, number: int, refused: str) -> None:
-        """Record that this entry of a page is done, or refused for good."""
+        """Record that this entry of a page was carried out, or why it was refused."""
         entries = self._done.setdefault(page, OrderedDict())
         entries[number] = refused
         self._done.move_to_end(page)
@@ -83,7 +83,7 @@ class SeatEntries:
 
     @property
     def undoable_turns(self) -> tuple[tuple[int, str], ...]:
-        """The turns that can be taken back, newest last, with their previous cards."""
+        """The changes that can be taken back, newest last: the turn and its previous cards."""
         return tuple((turn, before) for turn, before, _ in self.played)
 
     def play_cards(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:

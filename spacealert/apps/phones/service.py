@@ -237,7 +237,7 @@ class Phones(Application):
         self._listen(choose_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
-        """Serve again with the seats and the code that were saved before a restart, if any."""
+        """If seats and a code were saved before a restart, serve with them again if possible."""
         kept = resume_state.read(self.remembered_as)
         if kept is None or self.is_on:
             return
@@ -275,7 +275,7 @@ class Phones(Application):
             self._close()
 
     def close(self) -> None:
-        """Stop serving, because the program or its scene closes."""
+        """Stop serving before the program or its scene closes."""
         self.stop()
 
     def use_next_network(self) -> None:
@@ -290,12 +290,12 @@ class Phones(Application):
         self._listen(found[place % len(found)], (self._server.port, *self._ports))
 
     def free_seat(self, place: int) -> None:
-        """Free this seat, whatever phone has it."""
+        """Free this seat, whichever phone has it."""
         with self._lock:
             self._unseat(place, "phones-seat-freed")
 
     def _close(self) -> None:
-        """Stop serving, without waiting for the threads, which would block the window."""
+        """Stop serving. Don't wait for the threads, because waiting would block the window."""
         with self._moving:
             self._stopping.set()
             self._pusher = None
@@ -700,7 +700,7 @@ class Phones(Application):
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:
-        """Move to another address if the one in use is gone, and add a notice."""
+        """If the address in use is gone, move to another one if there is any, and add a notice."""
         if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
             return
         self._networks_checked = time.monotonic()
@@ -747,7 +747,7 @@ class Phones(Application):
 
 
 def _must_wait(entry: requests.PlayerEntry, view: SessionView) -> bool:
-    """Return whether this entry belongs to a game that may still be opened again."""
+    """Return whether this entry must wait, because its game is not open but may be opened again."""
     if isinstance(entry, requests.PlayCards | requests.TakeBack | requests.FinishRow):
         return view.resolution is None
     return isinstance(entry, requests.EnterDrawnCard) and view.round is None and view.resolution is None
