@@ -214,7 +214,7 @@ class Console:
         return None
 
     def new_lines(self) -> Iterator[str]:
-        """Yield a line for each cue since the last call. For reading aloud, yield the line to read next."""
+        """Yield a line for each cue since the last call. If `read_aloud`, yield only the next line to read."""
         position = self.player.position
         if self._is_ready:
             return
@@ -370,7 +370,7 @@ def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
 
 
 def choose_paint() -> Paint:
-    """Return the function that paints roles: in color, unless the terminal or `NO_COLOR` forbids it."""
+    """Return the function that colors text according to its role, unless the terminal or `NO_COLOR` forbids colors."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return colorize if colors else leave_uncolored
 

@@ -109,7 +109,7 @@ class GuideConsole(Generic[S]):
 
     @property
     def is_interactive(self) -> bool:
-        """Whether a person is at the terminal."""
+        """Whether input and output are a terminal, not pipes or files."""
         return self.read.isatty() and self.out.isatty()
 
     def _open_walkthrough(self) -> Walkthrough[S]:
@@ -215,7 +215,7 @@ class GuideConsole(Generic[S]):
                 self._print(error.render(self.texts))
 
     def _ask_in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
-        """Show a secret to its player for its fixed time, then clear the screen."""
+        """Show a secret to its player for a fixed time, then clear the screen. Return the player's answer."""
         if self.is_interactive:
             self.discard_typed_input(self.read)
         if self.phones is not None and self.phones.shows_secret:
@@ -383,7 +383,7 @@ def _key_of_number(options: Sequence[Option], number: str) -> str:
 
 
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
-    """Run one evening that phones can take part in."""
+    """Run one evening with this companion, with phones for the players."""
     from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
     from spacealert.apps.terminal.playing import serve_phones
     from spacealert.session import Session
@@ -398,7 +398,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
 
 
 def run_companion(texts: Texts, companion: Companion[S], phones: "GuidePhones[S] | None" = None) -> None:
-    """Run one evening, showing the board in words when it changes. If it ends with an outcome, log it."""
+    """Run one evening with this companion, describing the board when it changes. If there is an outcome, log it."""
     console: GuideConsole[S] = GuideConsole(
         texts,
         message(f"{companion.name}-title"),

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 def report_events(
     feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[object]], session: Session
 ) -> Iterator[None]:
-    """Report the mission's events to other programs inside the block."""
+    """Report the mission's events to other programs inside the block, which also runs inside `beside`."""
     feed.start_watching(session)
     with beside(session):
         yield
@@ -89,8 +89,8 @@ def begin_mission(
 ) -> None:
     """Play this mission, with the last crew unless another crew is given.
 
-    `at` is the second to start at. Without it, offer unfinished missions first. `levels` contains the difficulties of
-    threats to change.
+    `at` is the second to start at. Without it, offer unfinished missions first. `levels` contains the
+    changes to the difficulty of common and serious threats.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
@@ -109,7 +109,7 @@ def begin_mission(
 def resume_mission(
     texts: Texts, sound: SoundSetup, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
-    """Resume the unfinished mission, or raise an error if that is impossible."""
+    """Resume the last unfinished mission, optionally of this scenario. Raise an error if there is none."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])
@@ -142,7 +142,7 @@ def fly_campaign(
 
 
 def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None:
-    """Return the unfinished mission if the user prefers to resume it, or None."""
+    """Offer to resume an unfinished mission instead of starting `coming`. Return it if the user accepts, or None."""
     found = next((one for one in interrupted.interrupted_missions(session) if not one.item.is_round_over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
@@ -220,7 +220,7 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
 
 
 def describe_choices(texts: Texts, setup: TableSetup) -> Iterator[str]:
-    """Yield the difficulty of threats and the specializations, with a note if they are not the usual ones."""
+    """Describe the difficulty of the threats and any specializations, with a note if they are not the defaults."""
     for which, level in (("common", setup.common), ("serious", setup.serious)):
         yield texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{level}"))
     if specials := setup.specializations_in_words(texts):

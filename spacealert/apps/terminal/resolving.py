@@ -72,7 +72,7 @@ class ResolutionConsole:
     # asking
 
     def _ask_everything(self, again: bool = False) -> None:
-        """Ask what is missing or, if `again`, everything. Enter keeps an earlier answer."""
+        """Ask for what is missing or, if `again`, for everything. Enter keeps an earlier answer."""
         self._say("terminal-resolution", mission=self._item.mission.title_in(self.texts))
         zones = [one.zone for one in self._sheet.unknown] + [one.zone for one in self._sheet.game.threats]
         attacked = {zone or "internal" for zone in zones}
@@ -100,7 +100,7 @@ class ResolutionConsole:
             self._ask_everything(again=True)
 
     def _ask_track(self, place: str) -> None:
-        """Ask for the trajectory of a zone or of internal threats. Enter keeps the program's draw."""
+        """Ask for the trajectory of a zone or of internal threats. Enter keeps the one that the program drew."""
 
         def enter(answer: str) -> None:
             track = f"T{answer[-1]}"
@@ -144,7 +144,7 @@ class ResolutionConsole:
             self._say("terminal-drawn", card=card_names.code_and_name(drawn.card))
 
     def _ask_called(self, caller: str) -> None:
-        """Ask for the card that another card calls. Enter keeps the program's draw."""
+        """Ask for the card that another card calls. Enter keeps the one that the program drew."""
 
         def enter(answer: str) -> None:
             decks = [resolution_sheet.find_cards_to_call(self._sheet, caller)]
@@ -158,7 +158,7 @@ class ResolutionConsole:
     def _run_with_card(
         self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
     ) -> None:
-        """Run the command for the card that matches this name, or raise an error."""
+        """Run the command for a card that matches this name. Raise an error if no card matches or is accepted."""
         refusal: UserError | None = None
         for code in card_names.find_card(answer) or _cards_by_part(answer, decks):
             try:

@@ -33,7 +33,7 @@ class SchoolConsole:
         self.crew = progress.crew_key(seat.name for seat in self.table.seats if not seat.android)
 
     def run_course(self) -> None:
-        """List the course with progress and the next step, then run the chosen steps until the user quits."""
+        """List the course and run the step that the user chooses, again and again until they quit."""
         while True:
             self._list_course()
             line = read_line(f"{self.texts.say('school-console-choose')} ")
@@ -70,7 +70,7 @@ class SchoolConsole:
         self._run(studies.prepare_setup(self.crew, library.find(mission), self.table, {}))
 
     def _run_step(self, step: Step) -> None:
-        """Run one step of the course. For a flight, set up and print the command that starts it."""
+        """Run one step of the course. For a flight, guide the setup, then print the command that starts the flight."""
         if step.kind is StepKind.LESSON:
             self.run_lesson(step.id)
         elif self._run(studies.prepare_briefing(self.crew, library.find(step.id), self.table, {})):
@@ -78,7 +78,7 @@ class SchoolConsole:
             click.echo(self.texts.say("school-console-fly", command=command))
 
     def _run(self, study: Study[S]) -> bool:
-        """Run a study and save the progress. Return whether it was finished."""
+        """Run a study and, if it is finished, save the progress. Return whether it was finished."""
         console = self._console(study)
         walkthrough = console.run()
         if walkthrough is None:

@@ -64,7 +64,7 @@ def _walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lam
 
 
 def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
-    """Print the coach's findings as they arrive. A number replays the game with that change."""
+    """Print the coach's findings as they arrive. Typing the number of a change replays the game with that change."""
     asked = Consultation(file, told.walk.resolution)
     advice = AdviceText(texts, file.game, told.walk.resolution)
     top, going = 0, True
@@ -138,7 +138,7 @@ def _split_keys(typed: str) -> list[str]:
 
 @contextlib.contextmanager
 def _use_alternate_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
-    """Use the terminal's alternate screen and single keys inside the block."""
+    """Inside the block, use the terminal's alternate screen and read single keys."""
 
     def show(*_: object) -> None:
         click.echo(_WHOLE_SCREEN, nl=False)
