@@ -1,4 +1,4 @@
-"""Announcements and pending tasks as texts, short enough to be read from three meters."""
+"""Texts for announcements and pending tasks, short enough to be shown large and read from three meters."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -57,7 +57,7 @@ class Officers:
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
     """Return the size of each threat deck at these difficulties.
 
-    A key contains whether the deck is serious and whether it is internal.
+    A key says whether the deck is serious, and whether it is internal.
     """
     return {
         (severity == "serious", where == "internal"): len(decks.deck_codes(severity, where, difficulty))
@@ -77,7 +77,7 @@ def describe_incoming_data(texts: Texts, officers: Officers) -> str:
 
 
 def announcement_text(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> AnnouncementText:
-    """Return the text to show players for this announcement at this moment."""
+    """Return this announcement as the board should show it now."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
     each, more = officers.cards_to_draw
@@ -104,7 +104,7 @@ def _icon(kind: AnnouncementKind) -> Icon:
 
 
 def _deck(texts: Texts, said: PastAnnouncement, board: RoundStatus, officers: Officers) -> str:
-    """Return a text with the number of cards left in the deck after this draw, or an empty text if it is unknown."""
+    """Say how many cards are left in the deck after this draw, or return an empty string if that is unknown."""
     assert said.threat is not None
     kind = said.threat.serious, said.threat.internal
     if kind not in officers.decks:

@@ -214,7 +214,7 @@ def paint_pending_tasks(canvas: Canvas, box: Box, listed: Sequence[PendingTask])
 def paint_threat_strip(
     canvas: Canvas, box: Box, texts: Texts, board: RoundStatus, cards: Mapping[int, Cards], zones: Sequence[str]
 ) -> None:
-    """Paint all threats by turn and zone."""
+    """Paint a table of all announced threats by turn and zone."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
@@ -360,7 +360,7 @@ def paint_silence(
 
 
 def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a ring of which the share `lasts` is lit."""
+    """Paint a clock-like ring that is lit up to the share `lasts`."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))

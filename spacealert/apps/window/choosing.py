@@ -65,7 +65,7 @@ def expansion_choice(texts: Texts, there: bool) -> Grid:
 
 
 def announcer_choice(texts: Texts, read_aloud: bool) -> Grid:
-    """Return a choice between the loudspeaker and reading aloud."""
+    """Return a choice between announcements from the loudspeaker and announcements read aloud by a player."""
     return option_grid(
         Button(texts.say("screen-loudspeaker"), commands.SetReadAloud(False), chosen=not read_aloud),
         Button(texts.say("screen-aloud"), commands.SetReadAloud(True), chosen=read_aloud),
@@ -249,7 +249,7 @@ class MissionChoiceScene(SessionScene):
         )
 
     def mission_choice(self) -> Grid:
-        """Return a choice of missions by number or title."""
+        """Return buttons for the matching missions, labeled with their numbers or titles."""
         found, most = self.matching_missions, self._most_shown
         missions = [
             Button(

@@ -112,7 +112,7 @@ def open_with_feed(feed: "EventFeed", opening: Opening, texts: Texts, session: S
 
 
 def _title_scene(texts: Texts, session: Session) -> ReadyScene:
-    """Return the title screen, after reconnecting the phones of an interrupted evening."""
+    """Return the title screen, after reconnecting the phones of an evening that was interrupted, if any."""
     title = ReadyScene(texts, session)
     if resume_state.exists():
         title.phones.resume()

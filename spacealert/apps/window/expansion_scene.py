@@ -106,13 +106,13 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _passed_on(self, place: int) -> str:
-        """Return a text about the specialization of a player who passed theirs on to another player."""
+        """Say which specialization, if any, a player has after passing theirs on to another player."""
         special = self.table.seats[place].specialization
         facts = {"specialization": self._special(special), "has": bool(special)}
         return self.texts.say("screen-specialization-passed", name=self._played(place), **facts)
 
     def _played(self, place: int) -> str:
-        """Return the name of the player in this seat, with their explorer."""
+        """Return the name of the player in this seat, followed by the name of their explorer, if any."""
         seat = self.table.seats[place]
         name = seat_name(self.texts, seat)
         return f"{name} · {glyphs.clean(seat.explorer)}" if seat.explorer and seat.name else name
@@ -189,7 +189,7 @@ class ExpansionScene(SessionScene):
         return option_grid(*levels, words=self.texts.say("screen-level", level=seat.level))
 
     def _chosen(self) -> Widget:
-        """Return the text about the chosen seat's specialization or, if it has none, about levels."""
+        """Return a widget that explains the chosen seat's specialization or, if it has none, what levels are."""
         say, special = self.texts.say, self.table.seats[self.seat].specialization
         return Text(say(f"screen-special-{special}" if special else "screen-levels-what"), fonts.LABEL, grow=1)
 

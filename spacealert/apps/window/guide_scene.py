@@ -167,7 +167,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def current_line(self) -> RitualLine | None:
-        """The current line of a ritual, or None."""
+        """The line of the running ritual that is current, or None."""
         until = 0.0
         for moment in self.prompt.lines if isinstance(self.prompt, Ritual) and self.running else ():
             until += moment.seconds
@@ -598,7 +598,7 @@ class GuideScene(LocalizedScene, Generic[S]):
                 return self._prompt()
 
     def _words(self, sign: Leaf | None, words: Widget, action: Action, text_id: str) -> list[Widget]:
-        """Return words with a sign next to them, a picture, and the button to continue."""
+        """Return `words` with `sign` next to them, the picture for the question, and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60, max_width=680)
         side = None if sign is None else sign.sized(min_width=_SIGN, max_width=_SIGN, min_height=_SIGN)
         return [Row(side, CenteredColumn(words, grow=1), gap=24), self.question_picture(), main]

@@ -37,7 +37,7 @@ def _scene(name: str, scene: SessionScene) -> Scene:
 
 
 def _next_step(scene: SessionScene) -> str:
-    """Return a text about the next step of a course that has begun, or an empty text."""
+    """Suggest the next step of the flight school's course. Return an empty string if it has not begun or is over."""
     from spacealert.school import progress
 
     if not progress.progress_file().exists():

@@ -268,7 +268,7 @@ class MissionScene(SessionScene):
             self.cards.type_text(text)
 
     def default_action(self) -> Action | None:
-        """Return the action of Enter, which never ends the round, since Enter is used for cards."""
+        """Return the action for Enter. It never ends the round, because players use Enter to enter cards."""
         found = super().default_action()
         return None if found == "end early" else found
 
@@ -368,7 +368,7 @@ class MissionScene(SessionScene):
         title_art.free_announcements()
 
     def leave_question(self) -> Question | None:
-        """Return the question to ask before the window closes while a mission plays, otherwise None."""
+        """Return the question to ask before the window closes if a mission is playing, otherwise None."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say

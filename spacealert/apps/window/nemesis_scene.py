@@ -647,7 +647,10 @@ def _sign(icon: Icon, words: str) -> Widget:
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
-    """Paint a cell for each space of a track. The last `marked_from` cells have the color `mark`."""
+    """Paint a cell for each space of a track, with the current one bright and the earlier ones dark.
+
+    `left` is the number of the current space, counted from the end. The last `marked_from` cells have the color `mark`.
+    """
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
         color = mark if counted <= marked_from else theme.mix(theme.FAINT, theme.AMBER, 0.4)

@@ -92,7 +92,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def describe_readiness(scene: SessionScene, texts: Texts) -> str:
-    """Return a text about who is still entering plans. It is empty until a player has finished on a phone."""
+    """Say who is still entering plans. The result is empty until a player has finished on a phone."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
     if not any(status.finished and status.phone != "free" for status in statuses):
@@ -110,7 +110,7 @@ def describe_readiness(scene: SessionScene, texts: Texts) -> str:
 
 
 def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew, in which players with a connected phone wave."""
+    """Return the crew, with all players waving whose phones are connected."""
     here = {place for place, status in enumerate(phones.seat_progress()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 
@@ -230,7 +230,7 @@ class PhonesScene(SessionScene):
         )
 
     def _state(self, status: "SeatProgress") -> str:
-        """Return the state of a seat's phone, or that its player is ready or done."""
+        """Say that a seat's player is ready or done, or else describe the state of the seat's phone."""
         if status.finished:
             return self.texts.say("phones-is-done")
         if status.ready:

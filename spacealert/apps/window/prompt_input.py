@@ -223,7 +223,7 @@ def split_sentences(said: str, longest: int) -> list[str]:
 def _question_first(sentences: list[str]) -> tuple[str, list[str]]:
     """Return the question (or else the first sentence) and the remaining sentences.
 
-    A short first sentence stays with its question.
+    A short first sentence stays with a question that follows it.
     """
     asked = next((place for place, one in enumerate(sentences) if one.endswith("?")), 0)
     first = 0 if asked == 1 and len(sentences[0]) <= _BEFORE else asked
@@ -371,7 +371,7 @@ class AnswerWidgets:
         return Grid(*cards, most=1 if wide else 3, grow=1)
 
     def _pieces(self, pieces: Sequence[Option]) -> Widget:
-        """Return the pieces to move. The next tap on a place moves the selected piece."""
+        """Return buttons for the pieces to move. The next tap on a place moves the selected piece."""
         chosen, labels = self.entry.piece, {one.key: one.label.render(self.texts) for one in pieces}
         if all(key in self.signs for key in labels):
             tiles = (

@@ -1,4 +1,4 @@
-"""The scene of a mission that a player reads aloud, for tables without a loudspeaker.
+"""The scene of a mission whose announcements a player reads aloud, instead of the loudspeaker.
 
 Only the reader may know the next lines, so the screen faces away from the other players.
 """
@@ -89,7 +89,7 @@ def _count(cue: IntercomCue, seconds: float) -> int | None:
 
 
 class ReadAloudScene(MissionScene):
-    """The scene of a mission for the player who reads it aloud."""
+    """The scene of a mission, for the player who reads the announcements aloud."""
 
     @property
     def reader_state(self) -> ReadAloudState:

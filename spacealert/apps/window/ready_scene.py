@@ -68,7 +68,7 @@ class ReadyScene(SessionScene):
 
     @property
     def menu(self) -> tuple[MenuItem, ...]:
-        """The available menu items, of which the first is the big button."""
+        """The available menu items. The first one becomes the big button."""
         return tuple(item for item in MENU if item.is_available(self.view))
 
     @property
@@ -81,7 +81,7 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        """The crew, in which players with a connected phone wave."""
+        """The crew, with all players waving whose phones are connected."""
         crew = seated_figures(self.texts, self.view.setup)
         return phones_scene.wave_if_connected(crew, self.phones) if self.has_phones else crew
 
@@ -127,7 +127,7 @@ class ReadyScene(SessionScene):
                 self.navigation.back()
 
     def _flown(self) -> str:
-        """Return a text about the last flight and the best score, or an empty text if there is no readable flight."""
+        """Describe the last flight and the best score, or return an empty string if there is no readable flight."""
         try:
             lines = self.session.log.summaries()
         except UserError:

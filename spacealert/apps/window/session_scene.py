@@ -1,4 +1,4 @@
-"""Base classes of scenes with texts and of scenes that show a session."""
+"""Base classes for scenes: those with texts, and those that also show a session."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -172,7 +172,7 @@ class SessionScene(LocalizedScene):
         return footer(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
     def empty_page(self, words: str) -> Widget:
-        """Return the middle of an empty page: the crew and a suggestion."""
+        """Return the middle of an empty page: a picture of the crew, and `words` below it."""
         crew = title_art.crew_picture(seated_figures(self.texts, self.view.setup), on_deck=True, ratio=0)
         said = Text(words, fonts.HEADING, align="center", max_width=820)
         crew = crew.sized(min_height=150, max_height=420, max_width=1000, grow=1)
@@ -224,7 +224,7 @@ class SessionScene(LocalizedScene):
         return next((one for one in explorers if one.name in seated and one.open_advance_count > 0), None)
 
     def advancement_hint(self) -> str:
-        """Return a text about who has an advancement to choose, or an empty text."""
+        """Say who has an advancement to choose, or return an empty string."""
         if (learner := self.advancing_explorer) is None:
             return ""
         return (

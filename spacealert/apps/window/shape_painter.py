@@ -97,7 +97,7 @@ class Sheet:
             self.paint_at((0, 0), shapes)
 
     def paint_at(self, at: Point, shapes: Shapes, degrees: int = 0) -> None:
-        """Paint a drawing with its origin at this point, rotated clockwise. The picture for each degree is cached."""
+        """Paint a drawing with its origin at this point, rotated clockwise. The picture for each angle is cached."""
         picture, (dx, dy) = _cached_picture(shapes, self.zoom, degrees)
         x, y = self.to_pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
@@ -236,7 +236,7 @@ def clear_cache() -> None:
 def _cached_picture(
     shapes: Shapes, zoom: float, degrees: int, seen: Seen | None = None
 ) -> tuple[pygame.Surface, Point]:
-    """Return a drawing's picture from the cache, or the part `seen` of it, and its offset from the origin in pixels."""
+    """Return the cached picture of a drawing, or of its part `seen`, and its offset from the origin in pixels."""
     key = shapes, zoom, degrees, seen
     if (kept := _pictures.pop(key, None)) is not None:
         _pictures[key] = kept
@@ -276,7 +276,7 @@ def _render_shapes(shapes: Shapes, zoom: float, seen: Seen | None = None) -> tup
 
 
 def _render_unlabeled(shapes: Shapes, zoom: float, seen: Seen | None) -> tuple[pygame.Surface, Point]:
-    """Return the picture of flat shapes without their labels, whose place it includes."""
+    """Return a picture of flat shapes, with empty space for their labels, and its offset from the origin in pixels."""
     frame = find_bounds(shapes)
     part = pygame.Rect(0, 0, max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
     left, top = -frame.x * zoom, -frame.y * zoom

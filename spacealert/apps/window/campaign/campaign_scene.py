@@ -88,7 +88,7 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: MissionResult | None, *, now: bool
 ) -> None:
-    """Paint a stop as a planet, with its points or its number."""
+    """Paint a stop as a planet, with the points scored there or, if there are none, its number."""
     x, y = at
     ink = theme.AMBER if now else theme.FAINT
     if flown is not None:
@@ -430,7 +430,7 @@ class CampaignScene(MissionChoiceScene):
 
 
 def _points(texts: Texts, mission: MissionResult) -> str:
-    """Return a text with a mission's points, or with the cause of its loss."""
+    """Describe a mission's points, or what caused its loss."""
     if mission.score is None:
         return texts.say("campaign-leg-lost", threat=log_table.threat_in_words(texts, mission.lost_to))
     score = mission.score
@@ -501,7 +501,7 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
-    """Return a text with the campaign's start date and its next step."""
+    """Say when the campaign began and what its next step is."""
     begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.next_number
     repairs = campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING)
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)

@@ -43,7 +43,7 @@ class RepairsPanel:
         return self.texts.say(f"screen-color-{color}")
 
     def repair_choice(self) -> Widget:
-        """Return the crew next to the ship, whose damaged parts can be clicked to repair them."""
+        """Return a widget with the crew and the ship, where damaged parts can be clicked to repair them."""
         standing, marks = self.record.standing, []
         color = standing.next_repairer or ""
         whose = self.texts.say("campaign-repairs", name=self.member_name(color))
@@ -68,7 +68,7 @@ class RepairsPanel:
         return _ShipMark(at, icon, name, repair_name(self.texts, item), until=LIFT[item.zone].x)
 
     def _limits(self) -> Widget:
-        """Return a row with the state of the repairs in each zone."""
+        """Return a row that says how many of the possible repairs each damaged zone has had."""
         repairs, cells = self.record.standing.repairs, []
         for zone in ship.ZONES:
             gone = sum(isinstance(item, Tile) and item.zone == zone for item in repairs)
@@ -97,7 +97,7 @@ class RepairsPanel:
         return Grid(*cells, most=1, gap=6, grow=1)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """Return what this crew member repairs, as a text and its color. The text is empty until they have chosen."""
+        """Say what this crew member repairs, and in which color to show it. The text is empty until they choose."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)
@@ -128,7 +128,7 @@ class RepairsPanel:
         return "0" if isinstance(item, Squad) else _KEYS[self._damage().index(item)]
 
     def bay_choice(self) -> Widget:
-        """Return the ship with the bays that a repaired squad can be put into."""
+        """Return a widget with the ship, where the bay for a repaired squad can be chosen."""
         marks = []
         for number, (bay,) in enumerate(self.record.standing.available_bays, start=1):
             name, room = self.texts.say(f"story-station-{bay}"), STATION[bay]
@@ -137,7 +137,7 @@ class RepairsPanel:
         return Column(Text(self.texts.say("campaign-place"), fonts.HEADING), _marked_ship(marks, {}), gap=14)
 
     def carried_damage(self) -> Widget:
-        """Return the ship with the damage it carries into the next mission."""
+        """Return a widget with the ship and the damage that it carries into the next mission."""
         tiles = self.record.standing.carried().tiles
         marks = [self._mark(item) for item in _tiles_in(tiles)]
         named = [
@@ -197,7 +197,7 @@ def _tiles_in(tiles: Mapping[str, Sequence[str]]) -> list[Tile]:
 
 @cache
 def _rooms() -> tuple[Shapes, ...]:
-    """Return drawings of what is in the rooms before a mission, except battlebots."""
+    """Return drawings of everything in the rooms before a mission, except the battlebots."""
     view = sample_board(0).view
     return tuple(ship_drawing.draw_ship_parts(view._replace(bays={})).values())
 
@@ -274,7 +274,7 @@ def _paint_name(canvas: Canvas, sheet: shape_painter.Sheet, mark: _ShipMark, sid
 
 
 def _between(left: float, right: float) -> float:
-    """Return where the left name ends and the right name begins."""
+    """Return the border between the names of two neighboring markers at these positions."""
     return left + (right - left) * 0.4
 
 

@@ -31,7 +31,7 @@ def explorer_color(id_: str) -> str:
 
 
 def new_id(color: str = "") -> str:
-    """Return an id for a new explorer of this color, or of any color."""
+    """Return an id for a new explorer that gives them this color or, if it is empty, any color."""
     return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", explorer_color(id_)))
 
 
@@ -39,7 +39,7 @@ _LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
 
 
 def player_color(setup: TableSetup, player: str) -> str:
-    """Return the color of a player's seat at this table, or an empty string."""
+    """Return the color of a player's seat at this table, or an empty string if they have none."""
     return next((seat.color for seat in setup.seats if player and seat.name == player), "")
 
 
@@ -56,7 +56,7 @@ def explorer_portrait(explorer: Explorer) -> Leaf:
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int, sign: str = "star") -> None:
-    """Paint a medal with its sign. It is dark if `count` is 0."""
+    """Paint a medal with the icon `sign` and, if it is above 1, the `count`. The medal is dark if `count` is 0."""
     wide = min(box.w, box.h * 0.86)
     box = box.middle(wide, wide / 0.86)
     x, y, reach = box.center[0], box.y + box.h * 0.66, box.w * 0.36

@@ -171,7 +171,7 @@ _PIP, _BETWEEN = 16.0, 6.0  # size of a level mark and the gap between marks, in
 
 
 class CareersScene(SessionScene):
-    """The scene of all explorers. `flown` is a logged run without explorers, which can be added to their careers."""
+    """The scene for all explorers. `flown` is a logged run without explorers, which can be added to their careers."""
 
     help_name = "careers"
 
@@ -498,7 +498,7 @@ class ExplorerChoiceScene(SessionScene):
                     self.navigation.back()
 
     def default_action(self) -> Action | None:
-        """Return the action of Enter. If only one explorer is alive, it chooses that explorer."""
+        """Return the action for Enter, which chooses the explorer if only one is alive."""
         return (
             ("explorer", self.living_explorers[0].name) if len(self.living_explorers) == 1 else super().default_action()
         )

@@ -33,7 +33,7 @@ from spacealert.session.session_state import PickMethod
 
 
 def describe_next_step(scene: SessionScene) -> str:
-    """Return a text about the next step of a course that has begun, or an empty text."""
+    """Describe the next step of the course. Return an empty string if the course has not begun or is over."""
     try:
         now = progress.read(crew_key(scene.view.setup))
     except UserError:  # the school reports what is wrong with the file
@@ -80,7 +80,7 @@ class SchoolScene(SessionScene):
 
     @property
     def mission(self) -> Scenario:
-        """The mission to set up: the chosen one or, if that is secret, a flight of the course."""
+        """The mission to set up: the chosen one or, if that is secret, the next flight of the course."""
         start = self.view.start
         if start is not None and start.pick in (PickMethod.NAMED, PickMethod.TYPED) and start.mission:
             return library.find(start.mission)

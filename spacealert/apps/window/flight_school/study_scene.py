@@ -186,7 +186,7 @@ def _answer_frames(board: Board, answered: AnsweredExercise | None) -> tuple[Fra
 def _paint_ship(
     canvas: Canvas, box: Box, board: Board, alone: bool, part: Frame | None = None, also: tuple[Frame, ...] = ()
 ) -> None:
-    """Paint the ship or a part of it, with frames around the board's stations and the frames in `also`.
+    """Paint the ship or a part of it, with frames around the stations to highlight and the frames in `also`.
 
     Leave out the trajectories if `alone`.
     """
@@ -456,7 +456,7 @@ class StudyScene(GuideScene[S]):
         return self.saved.count_steps()
 
     def background(self) -> Leaf | None:
-        """Return the picture behind the words of a step, or None for other prompts."""
+        """Return the picture behind the text of an instruction, or None for other prompts."""
         told = self.visible_prompt
         if not isinstance(told, Instruction) or self.answered_exercise is not None:
             return None
@@ -516,7 +516,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def _of_phones(self) -> str:
-        """A text about the answers from the phones."""
+        """A message about who has yet to answer on a phone or, while a solution is shown, about who was right."""
         waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
         if not waiting:
             return self.judged

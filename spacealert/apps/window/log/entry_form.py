@@ -254,7 +254,7 @@ def _key(field: str) -> str:
 
 
 def _fitting(field: str, text: str) -> str:
-    """Return the part of a text that this field accepts."""
+    """Return the part of the input that this field accepts."""
     fits = str.isdecimal if field in NUMBERS else str.isprintable
     return glyphs.clean("".join(filter(fits, text)))[: _LONGEST[field]]
 

@@ -60,7 +60,7 @@ _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 
 
 class LogBookScene(SessionScene):
-    """The scene of the log book's entries."""
+    """The scene that lists the log book's entries."""
 
     help_name = "log"
 
@@ -461,7 +461,7 @@ QUESTION = fonts.Style(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's ques
 
 
 class StatisticsScene(LocalizedScene):
-    """The scene of the log book's statistics."""
+    """The scene that shows the log book's statistics."""
 
     help_name = "statistics"
 

@@ -69,7 +69,7 @@ class CoachScene(SessionScene):
 
     @property
     def comparison(self) -> Comparison | None:
-        """The comparison with the selected change, or None."""
+        """The comparison of the game with and without the selected change, or None if there is no change to select."""
         ideas = self._ideas()
         if ideas:
             return self._text.cached_comparison(self.answer.file, ideas[min(self.chosen, len(ideas) - 1)].outcome)
@@ -138,9 +138,9 @@ class CoachScene(SessionScene):
         return [Plate(*(Text(line, fonts.CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
-        """Return the ship as it was and, with the selected change, as it would have been.
+        """Return pictures of the ship as it was and, with the selected change, as it would have been.
 
-        While the search has found nothing, return a radar.
+        While the search is running and has found nothing, return a radar.
         """
         answer, comparison = self.answer, self.comparison
         if comparison is None and not answer.done:
@@ -162,14 +162,14 @@ class CoachScene(SessionScene):
         return Columns(*sides, gap=8, grow=1)
 
     def _planned_walk(self) -> Walk:
-        """Return the original game at the turn to show."""
+        """Return the original game at the end of its last turn."""
         if self._alone is None:
             self._alone = Walk(self.answer.file.game, self.answer.planned)
             _go_to_end_of(self._alone, self.answer.planned.turn)
         return self._alone
 
     def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return the original and the changed game at the turn to compare."""
+        """Return the original and the changed game at the same turn: that of the loss, or after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won
@@ -203,7 +203,7 @@ class CoachScene(SessionScene):
         return Pressable(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
     def _said(self) -> str:
-        """Return a text about the coach's progress or result."""
+        """Describe the coach's progress or result."""
         seconds = int(self.best_asked)
         if self.best_asked and not self.answer.done:
             return self.texts.say("coach-best-searching", seconds=seconds)
@@ -296,7 +296,7 @@ def _go_to_end_of(walk: Walk, turn: int) -> None:
 
 @frozen
 class _EqualScroll(Scroll):
-    """A scroll as high as another one's part would need, so that what is beside them is equally large."""
+    """A scroll area at least as high as one for `other` would be, so that the layout is the same for both."""
 
     other: Widget = field(kw_only=True)
 
@@ -362,7 +362,7 @@ class ComparisonScene(SessionScene):
         ]
 
     def _differences(self, side: int) -> list[str]:
-        """Return sentences about the events of this turn that happen only in this game."""
+        """Return sentences about events of this turn that happen only in the game on this side."""
         return [
             self._tellers[side].describe(one.event).text
             for one in self._comparison.differences()

@@ -231,7 +231,7 @@ def _ship_apart(zoom: float, light: float) -> pygame.Surface:
 
 @lru_cache(maxsize=4)
 def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn: bool) -> pygame.Surface:
-    """Return a picture of a part of the ship, rotated by these degrees."""
+    """Return a picture of a part of the ship, rotated by `degrees`, with torn edges if `torn`."""
     left, top = (frame.x - SHIP.x) * zoom, (frame.y - SHIP.y) * zoom
     area = pygame.Rect(round(left), round(top), round(frame.wide * zoom), round(frame.high * zoom))
     piece = whole.subsurface(area.clip(whole.get_rect()))

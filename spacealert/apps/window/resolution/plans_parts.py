@@ -1,4 +1,4 @@
-"""Widgets of the scene for the crew's plans."""
+"""Widgets for the scene in which the crew's plans are entered."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -218,7 +218,7 @@ _INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes ru
 
 
 def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop], turn: int, last: int) -> None:
-    """Paint a player's path through the ship up to the turn `last`. The mark of `turn` stands out."""
+    """Paint a player's path through the ship up to the turn `last`. The label for `turn` stands out."""
     canvas.show_sky(canvas.pixels(box))
     canvas.frame(box, theme.EDGE, 1)
     zoom = shape_painter.fit_sheet(canvas, box.inset(4, 4), _INSIDE).zoom
@@ -271,7 +271,7 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
 
 @lru_cache(maxsize=1)  # up to 2 MB
 def _lit_ship(zoom: float, most: float) -> tuple[shape_painter.Sheet, int, float]:
-    """Return the ship with its rooms lit, stretched up to this height, its height before, and the stretch factor."""
+    """Return the ship with its rooms lit, stretched to at most `most` pixels, its original height, and the factor."""
     ship = shape_painter.Sheet(pygame.Surface((1, 1)), 0, 0, zoom, _INSIDE).with_own_surface()
     ship.paint(ship_drawing.draw_empty_ship())
     shape_painter.light_rooms(ship)

@@ -121,7 +121,7 @@ class PlansScene(SessionScene):
             self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove a card, as Backspace does in a text."""
+        """Remove a card, as Backspace removes a letter."""
         if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False
@@ -134,7 +134,7 @@ class PlansScene(SessionScene):
         return any(not any(member.plan) for member in self.sheet.crew[self.row + 1 : self.row + 2])
 
     def _advance(self, by: int) -> None:
-        """Move the cursor by this many slots. At the end of a row, stay there unless the next row is empty."""
+        """Move the cursor by this many slots. Stay on the last slot of a row unless the next row is empty."""
         self._filling = self._selected = False
         self._typed = True
         if self.turn + by > self.turns and not self._is_next_row_empty:
@@ -236,7 +236,7 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
-        """Start the resolution. If cards are missing, ask for confirmation first."""
+        """Start the resolution. If threat cards or a player's cards are missing, ask for confirmation first."""
         say = self.texts.say
         crew = self.sheet.crew
         empty = [row for row, member in enumerate(crew) if not any(member.plan)]

@@ -38,7 +38,7 @@ class StagePainter:
     def paint(
         self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False, effects: float | None = None
     ) -> None:
-        """Paint a moment. If given, `effects` (0 to 1) replaces the moment's share for effects."""
+        """Paint a moment of a step. If given, `effects` (0 to 1) replaces the moment's progress for its effects."""
         thrown, nearer, focus = event_drawing.camera_at(moment)
         sheet = shape_painter.fit_sheet(canvas, box, SHEET).shift(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
@@ -57,7 +57,7 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint a close picture of an event: one zone of the ship, with the threat before it or on board."""
+        """Paint a close-up of an event: one zone of the ship, with the threat before it or on board."""
         lit, view = event_spotlight(moment.event), moment.after
         token = next((view.threats[place] for place in sorted(lit.threats)), None)
         rooms = [room for room in (*(token.stations if token else ()), *lit.stations) if room in STATION]
@@ -95,7 +95,7 @@ class StagePainter:
     def _target(
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool, taken: list[Box]
     ) -> None:
-        """Add the target of a threat, and its name if it acts or has the focus."""
+        """Make a threat clickable, and paint its name if it acts or has the focus."""
         x, y = (side / canvas.unit for side in sheet.to_pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.threat_size(view, token) * scale

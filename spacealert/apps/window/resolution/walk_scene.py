@@ -199,7 +199,7 @@ class WalkScene(SessionScene):
             self.cover, self.playing = cover, False
 
     def _keep_log_up_to_date(self) -> None:
-        """Log this evening's game when it ends, and update the entry afterwards."""
+        """Log a game played this evening when its resolution ends, and update the entry if the game changes later."""
         game = self.resolution
         wants = game.differs_from_log or (not game.is_in_log and self.walk.place == self.walk.last)
         if game.origin is Origin.TABLE and wants and not game.missing_cards:
@@ -336,7 +336,7 @@ class WalkScene(SessionScene):
 
     @property
     def _is_in_careers(self) -> bool:
-        """Whether explorers flew this game, the game is logged, and The New Frontier is on."""
+        """Whether this mission was flown by explorers and logged, with The New Frontier on."""
         flew = any(member.explorer for member in self.sheet.crew)
         return flew and self.resolution.is_in_log and self.view.setup.new_frontier
 
@@ -377,7 +377,7 @@ class WalkScene(SessionScene):
             self.run_command(commands.CloseGame())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
-        """Make this jump, but stop at damage tiles that the players must enter."""
+        """Go where `jump` takes the walk, but stop at damage tiles that the players must enter."""
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
@@ -488,7 +488,7 @@ class WalkScene(SessionScene):
 
     @property
     def log_state(self) -> str:
-        """A text about this game's state in the log book, or an empty string."""
+        """A message about this game's state in the log book, or an empty string."""
         game, view = self.resolution, self.view
         if view.trouble is not None:
             return view.trouble.render(self.texts)
@@ -537,7 +537,7 @@ class WalkScene(SessionScene):
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _celebrated(self) -> str:
-        """Return a text about this mission's special result, or an empty text."""
+        """Say what is special about this mission's result, or return an empty string."""
         if self._feat is None and self.resolution.is_in_log:
             found = best_feat(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}

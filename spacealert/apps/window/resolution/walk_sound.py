@@ -122,7 +122,7 @@ class WalkSound:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
 
     def stop_sounds(self) -> None:
-        """Stop all sounds before another scene is shown."""
+        """Stop speech, effects, ambience and music, but keep the mix open."""
         if self._mix is not None:
             self._mix.stop_speech_and_effects()
             self._mix.set_ambience(None)
