@@ -554,6 +554,24 @@ def test_old_mission_can_be_typed_in() -> None:
     assert logbook.open().drafts() == {}
 
 
+def test_tapping_a_figure_passes_through_officer_roles() -> None:
+    screen = book()
+    screen.press("n")
+    fill(screen, crew="Anna, Boris=communications+security, R2=android")
+    form = screen.scene
+    assert isinstance(form, EntryForm)
+    found = []
+    for _ in range(4):
+        form.do(("role", 0))
+        found.append(form.written["crew"].partition(",")[0])
+    assert found == ["Anna=captain", "Anna=communications", "Anna=security", "Anna"]
+    form.do(("role", 1))
+    form.do(("role", 2))
+    assert form.written["crew"] == "Anna, Boris, R2=android+captain"
+    screen.paint()
+    assert "R2: captain" in screen.scene.describe()
+
+
 def test_lost_mission_is_typed_in_with_its_threat() -> None:
     screen = book()
     screen.press("n")

@@ -17,7 +17,7 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Box, Canvas
 from spacealert.kit.ui.containers import CenteredColumn, Column, Columns, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Text, footer, labeled_control
+from spacealert.kit.ui.controls import Button, Field, Leaf, Picture, Pressable, Spacer, Text, footer, labeled_control
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import FieldChanged, Widget, WidgetOptions
@@ -99,8 +99,30 @@ class EntryForm(LocalizedScene):
             case (("common" | "serious") as which, str(level)):
                 self.levels = self.levels | {which: level}
                 self._keep()
+            case ("role", int(place)):
+                self._pass_role(place)
+                self._keep()
             case "write":
                 self._write()
+
+    @property
+    def _people(self) -> list[str]:
+        return [one.strip() for one in self.written["crew"].split(",") if one.strip()]
+
+    def _roles(self, place: int) -> dict[str, str]:
+        """Return the officer roles of a crew member, with the word that was typed for each."""
+        typed = [word.strip() for word in self._people[place].partition("=")[2].split("+")]
+        return {role: word for role in icons.ROLES if (word := self.texts.say(f"logbook-role-{role}")) in typed}
+
+    def _pass_role(self, place: int) -> None:
+        """Give a crew member the next officer role, or none after the last. Other words are kept."""
+        people, have, order = self._people, self._roles(place), [*icons.ROLES]
+        name, _, typed = (part.strip() for part in people[place].partition("="))
+        words = [word for word in map(str.strip, typed.split("+")) if word and word not in have.values()]
+        following = order[order.index(next(iter(have))) + 1 :] if len(have) == 1 else [] if have else order
+        words += [self.texts.say(f"logbook-role-{role}") for role in following[:1]]
+        people[place] = f"{name}={'+'.join(words)}" if words else name
+        self.written = self.written | {"crew": ", ".join(people)}
 
     def _write(self) -> None:
         try:
@@ -204,13 +226,32 @@ class EntryForm(LocalizedScene):
         return Layers(behind, shown, min_height=150, max_height=320, grow=1)
 
     def _crew(self) -> Widget:
-        typed = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
+        typed = [one.partition("=")[0].strip() for one in self._people]
         names = typed[: len(icons.CREW)] or [""] * len(icons.CREW)
         entered = [] if self.entry is None or not typed else [one.color for one in self.entry.crew][: len(names)]
         known = [color if color in icons.CREW else None for color in entered]
         free = (color for color in icons.CREW if color not in known)
         crew = [SeatedFigure(color or next(free), name, android=False) for name, color in zip_longest(names, known)]
-        return crew_picture(tuple(crew), "stand" if self.written["lost_to"] else "cheer")
+        picture = crew_picture(tuple(crew), "stand" if self.written["lost_to"] else "cheer")
+        tapped = (self._badge(place, name) for place, name in enumerate(typed[: len(names)]))
+        return Layers(picture, Row(*tapped, even=True, gap=0) if typed else None)
+
+    def _badge(self, place: int, name: str) -> Widget:
+        """Return the badges of an officer, over the whole figure. A tap gives the next role."""
+        roles = self._roles(place)
+        words = f"{name}: {', '.join(roles.values())}" if roles else name
+        shown = [Icon(icons.ROLES[role], theme.AMBER) for role in roles] or [Icon("star", theme.LINE)]
+        badge = Row(Spacer(), Column(*(Picture(icon, 28) for icon in shown), gap=2), words=" ")
+        return Pressable(
+            Spacer(grow=0.3),
+            badge,
+            Spacer(grow=0.7),
+            action=("role", place),
+            raised=None,
+            pad=(8, 8),
+            words=words,
+            grow=1,
+        )
 
     @property
     def _total(self) -> str:
