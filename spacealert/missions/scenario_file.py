@@ -102,7 +102,11 @@ def parse_document(page: Document) -> ParsedScenario:
 
 def write(scenario: Scenario) -> str:
     """Return the scenario as YAML. Reading the text gives an equal scenario."""
-    lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_format_title(scenario.title)}"]
+    titles = scenario.title
+    title = "{" + ", ".join(f"{lang}: {_quoted(text)}" for lang, text in titles.items()) + "}"
+    if titles.keys() == set(LANGUAGES) and len(set(titles.values())) == 1:
+        title = _quoted(next(iter(titles.values())))
+    lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {title}"]
     if scenario.sources is not None:
         lines.append(f"sources: {scenario.sources}")
     if scenario.code is not None:
@@ -287,12 +291,6 @@ def _report_threat_problem(
 def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:
     column = node.column + match.start() if node.plain else node.column
     return TextNode(match.group(), node.line, column)
-
-
-def _format_title(titles: Mapping[str, str]) -> str:
-    if titles.keys() == set(LANGUAGES) and len(set(titles.values())) == 1:
-        return _quoted(next(iter(titles.values())))
-    return "{" + ", ".join(f"{lang}: {_quoted(text)}" for lang, text in titles.items()) + "}"
 
 
 def _quoted(text: str) -> str:

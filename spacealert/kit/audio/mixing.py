@@ -135,7 +135,9 @@ class Mixing:
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:
             return
-        gains = _gains_between(bed.gains, begin // _HOP, len(mixed) // _HOP)
+        gains, hop = np.zeros(len(mixed) // _HOP + 1, np.float32), begin // _HOP  # silent before frame 0 and at the end
+        known = bed.gains[max(0, hop) : max(0, hop + len(gains))]
+        gains[max(0, -hop) : max(0, -hop) + len(known)] = known
         if level != 1.0:
             gains = gains * np.float32(level)
         lowest, highest = gains.min(), gains.max()
@@ -208,11 +210,3 @@ def _smooth_gains(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.
         np.pad(gains.astype(np.float64), 5, mode="edge"), window / window.sum(), mode="valid"
     ).astype(np.float32)
     return smooth
-
-
-def _gains_between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:
-    found = np.zeros(count + 1, np.float32)
-    begin, end = max(0, first), min(len(gains), first + count + 1)
-    if begin < end:
-        found[begin - first : end - first] = gains[begin:end]
-    return found

@@ -32,9 +32,12 @@ class Lock:
                 file = os.open(self._path, os.O_CREAT | os.O_WRONLY)
             except OSError:
                 return True
-            if _try_lock(file) and _is_still_at(file, self._path):
-                self._close = weakref.finalize(self, os.close, file)
-                return True
+            if _try_lock(file):
+                # A previous holder may have removed the file.
+                with contextlib.suppress(OSError):
+                    if os.path.samestat(os.fstat(file), self._path.stat()):
+                        self._close = weakref.finalize(self, os.close, file)
+                        return True
             os.close(file)
             sleep(_PAUSE)
         return False
@@ -68,10 +71,3 @@ def _try_lock(file: int) -> bool:
     except OSError:
         return False
     return True
-
-
-def _is_still_at(file: int, path: Path) -> bool:
-    """Return whether the file is still at this path. A previous holder may have removed it."""
-    with contextlib.suppress(OSError):
-        return os.path.samestat(os.fstat(file), path.stat())
-    return False
