@@ -103,7 +103,7 @@ class Player:
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:
-        """Type one player's slots, separated by spaces. The space bar leaves a slot that is not full."""
+        """Type one player's plan, given as slots separated by spaces. The space bar leaves a slot that is not full."""
         for slot in plan.split():
             scene = self.screen.scene
             assert isinstance(scene, PlansScene)

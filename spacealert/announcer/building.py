@@ -49,7 +49,7 @@ def build_pack(
 
 @frozen
 class SpokenCount:
-    """The samples of a sentence and of the five numbers after it. `pause` is the shortest pause that was cut at."""
+    """The samples of a sentence and of the five numbers after it. No pause between them was shorter than `pause`."""
 
     sentence: Samples
     numbers: list[Samples]
@@ -110,7 +110,7 @@ def split_sentences(samples: Samples, count: int) -> list[Samples] | None:
 
 
 def _speak_counts(texts: Texts, joins: ClipKind, speak: Speak) -> dict[str, SpokenCount]:
-    """Speak each counting phrase. Return its sentence and numbers, by phrase id."""
+    """Speak all phrases that end with a count. Return their sentences and numbers, by phrase id."""
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken_text(texts) for phrase in list_phrases(joins) if phrase.counts_to is not None}
     found: dict[str, SpokenCount] = {}
@@ -140,7 +140,7 @@ def split_count(samples: Samples) -> SpokenCount | None:
 
 
 def _possible_cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
-    """Yield possible cuts: a minimum length, and the middles of the last `count` pauses that long, in frames."""
+    """Yield cuts to try: a length, and the middles of the last `count` pauses at least that long, all in frames."""
     level = packing.rms_levels(said)
     step = RATE // 200
     for depth in _DEPTHS:
@@ -227,7 +227,7 @@ def assemble_pack(takes_folder: Path, folder: Path, label: packing.PackInfo) -> 
 
 
 def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
-    """Add the words cut from announcements to `sounds`. Return a problem for each one that could not be cut."""
+    """Add the words cut from announcements to `sounds`. Return a problem for each announcement that can't be cut."""
     problems: list[Problem] = []
     for phrase, clip_ids in sample_announcements().items():
         if phrase.id in sounds:

@@ -111,7 +111,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @cached_property
     def quiet_start(self) -> float:
-        """The time, in seconds, from which no announcement needs action and communications stay up."""
+        """The time in seconds after which no announcement needs action and communications stay up."""
         ends = [silence.end / self.rate for silence in self.silences]
         for cue in self.cues:
             if cue.kind.row.listed:

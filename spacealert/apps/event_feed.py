@@ -115,7 +115,7 @@ class EventFeed:
                 self.out.flush()
 
     def start_watching(self, session: Session) -> None:
-        """Report this session's events from a thread."""
+        """Report this session's events from a background thread."""
         threading.Thread(target=self._watch, args=(session,), name="mission events", daemon=True).start()
 
     def _watch(self, session: Session) -> None:

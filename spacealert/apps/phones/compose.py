@@ -53,7 +53,7 @@ class SeatProgress:
 
 @frozen
 class Advice:
-    """The planned result, and for each player with a better plan, the best change that they could have made alone."""
+    """The game's resolution, and for each player who could have improved the result alone, their best change."""
 
     planned: Resolution
     best: Mapping[int, TriedPlan]
@@ -69,7 +69,7 @@ def find_advice(file: GameFile) -> Advice:
 
 
 def current_table(view: SessionView) -> TableSetup:
-    """Return the seated crew of the current mission, or of the briefing."""
+    """Return the crew of the current mission or, if there is none, of the next."""
     return view.setup if view.round is None else view.round.crew
 
 
@@ -315,7 +315,7 @@ def _card_in_words(texts: Texts, member: Member, action: str) -> str:
 
 @cache
 def slot_combinations(specialization: str | None, double: bool) -> tuple[str, ...]:
-    """Return every combination of two or more cards that this specialization allows in one slot, first card first."""
+    """Return every combination of two or more cards that a player with this specialization can play in one slot."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: why_slot_not_allowed(slot, member, double) is None  # noqa: E731
     cards = playable_cards(member, [member])

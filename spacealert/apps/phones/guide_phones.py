@@ -215,7 +215,7 @@ class GuidePhones(Phones, Generic[S]):
 
 
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
-    """Add the possible answers to the message. For a secret, the answers are to the question inside."""
+    """Add the possible answers to the message. For a secret, these are the answers to the question inside."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
     told = evolve(told, kind=kind, options=option_messages(texts, prompt_options(inside)))
     if told.secret:

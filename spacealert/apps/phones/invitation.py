@@ -21,7 +21,7 @@ LOCAL = ("127.0.0.1", "::1")
 
 
 def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> None:
-    """Listen on the first free port. Raise a `UserError` with the reason if that is impossible."""
+    """Listen on the first free port of `ports`. Raise a `UserError` with the reason if that is impossible."""
     try:
         server.start(network.address, ports)
     except ListenError as error:

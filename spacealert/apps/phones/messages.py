@@ -117,7 +117,7 @@ class PlansMessage:
     """A seat's row, the cards its player may use, and the players who have not finished.
 
     `pairs` lists all combinations of cards that can share a slot. `undo` lists the changes that this seat can take
-    back, newest last: the turn and its previous cards.
+    back, newest last, each as a turn and its previous cards.
     """
 
     game: str

@@ -27,7 +27,7 @@ class InvalidRequest(ValueError):
 
 @dataclass_transform(frozen_default=True)
 class PageRequest:
-    """The base of all messages from pages, which are frozen values."""
+    """The base class of all messages from pages. Its subclasses are frozen values."""
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)

@@ -83,7 +83,7 @@ class SeatEntries:
 
     @property
     def undoable_turns(self) -> tuple[tuple[int, str], ...]:
-        """The changes that can be taken back, newest last: the turn and its previous cards."""
+        """The changes that can be taken back, newest last, each as a turn and its previous cards."""
         return tuple((turn, before) for turn, before, _ in self.played)
 
     def play_cards(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:

@@ -193,7 +193,7 @@ class Phones(Application):
             return dict(sorted({**here, **self._question.answers}.items()))
 
     def share_report(self, page_in: Callable[[str], bytes] | None) -> None:
-        """Offer the report on every phone, in the phone's language. None withdraws it."""
+        """Offer the report of the current game on every phone, in the phone's language. None withdraws it."""
         game = self._view().resolution
         with self._lock:
             self._server.files = pages.static_files()

@@ -73,7 +73,7 @@ Row = tuple[Sequence[str], str]  # parts that are kept together if possible, and
 
 @define
 class Console:
-    """The terminal's view of a running mission, and its keys."""
+    """A running mission in a terminal: what is shown, and what the keys do."""
 
     texts: Texts
     session: Session
@@ -174,7 +174,7 @@ class Console:
             self._help_is_open = False
 
     def update_card_question(self) -> None:
-        """Keep the question for a card up to date."""
+        """If the open question for a card has been answered, ask for the next card that is needed."""
         if self._entry is not None:
             self._entry.update_question()
 
@@ -189,7 +189,7 @@ class Console:
 
     @property
     def _is_ready(self) -> bool:
-        """Whether the clock is waiting for everyone to have their cards."""
+        """Whether the mission is ready, but the clock has not been started."""
         return self.player.state is PlayerState.READY
 
     def _command(self, key: str) -> commands.Command | commands.PlayerCommand | None:
@@ -263,7 +263,7 @@ class Console:
         return [part for part in parts if part]
 
     def screen_lines(self, width: int) -> list[str]:
-        """Return the lines that are redrawn all the time, broken to fit this width."""
+        """Return the lines that are redrawn all the time, wrapped to fit this width."""
         board = self._board
         filled = [round(_BAR * bar.over) for bar in board.bars]
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)

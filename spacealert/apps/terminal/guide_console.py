@@ -67,7 +67,7 @@ def discard_typed_input(keyboard: TextIO) -> None:
 
 @define
 class GuideConsole(Generic[S]):
-    """One guide in a terminal. `describe_game` returns lines about its game, which are shown when they change."""
+    """A guide in a terminal. `describe_game` returns lines about the guide's game, which are shown when they change."""
 
     texts: Texts
     title: Message
@@ -281,7 +281,7 @@ class GuideConsole(Generic[S]):
         return self._check_commands(self._read_line("guide-ask-enter")) or None
 
     def _read_arrangement(self, prompt: prompts.Arrangement) -> Answer:
-        """Read the places of all pieces in order, or only changes such as 2=5."""
+        """Read the places of all pieces in order, or only changes such as `2=5`."""
         for number, piece in enumerate(prompt.pieces if prompt.now else (), start=1):
             there = option_label(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
@@ -367,7 +367,7 @@ class GuideConsole(Generic[S]):
 
 
 def _number_ranges(options: Sequence[Option]) -> str:
-    """Return the numbers to type, such as `1–4, 7`."""
+    """Return the numbers that can be typed for these options, such as `1–4, 7`."""
     ranges: list[list[int]] = []
     for number in sorted(number_options(options)):
         if ranges and ranges[-1][-1] == number - 1:

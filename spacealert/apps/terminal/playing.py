@@ -89,8 +89,8 @@ def begin_mission(
 ) -> None:
     """Play this mission, with the last crew unless another crew is given.
 
-    `at` is the second to start at. Without it, offer unfinished missions first. `levels` contains the
-    changes to the difficulty of common and serious threats.
+    `at` is the second to start at. Without it, offer unfinished missions first. `levels` contains
+    new difficulties for common or serious threats.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:
         _print_messages(texts, session.messages())
@@ -270,7 +270,7 @@ class CampaignConsole:
         print_wrapped(self.texts.say(text_id, **facts))
 
     def _ask(self, text_id: str, **facts: object) -> str:
-        """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
+        """Ask a question and return the answer. Typing `q` or ending the input leaves the campaign."""
         line = read_line(f"{self.texts.say(text_id, **facts)} ")
         if not line or to_latin(line) == "q":
             raise UserQuit

@@ -235,7 +235,7 @@ class ResolutionConsole:
     # walking
 
     def _walk(self) -> bool:
-        """Show the resolution. Stop for damage tiles that the players draw themselves, and ask for them."""
+        """Show the resolution, asking for damage tiles that players draw. Return whether it reached the end."""
         self.session.do(commands.StartWalk())
         while True:
             item = self._item
@@ -250,7 +250,7 @@ class ResolutionConsole:
                 return self._finish_walk(walk)
 
     def _missing_tile(self, walk: Walk) -> tuple[str, int] | None:
-        """Return the zone and place of the damage tile that the players must enter now, or None."""
+        """Return the zone of the damage tile that the players must enter now and its place in the stack, or None."""
         item = self._item
         return resolution_sheet.tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
 

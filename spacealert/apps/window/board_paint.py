@@ -1,7 +1,6 @@
 """Painters for the board, which shows the time, the announcements and the threats of a mission.
 
-Phase, time and announcement are readable from three meters, the list of announcements and the strip of threats from one
-meter.
+Phase, time and announcement can be read from three meters, and the lists of announcements and threats from one.
 """
 
 from collections.abc import Mapping, Sequence

@@ -167,7 +167,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def current_line(self) -> RitualLine | None:
-        """The line of the running ritual that is current, or None."""
+        """The current line of the ritual that is running, or None."""
         until = 0.0
         for moment in self.prompt.lines if isinstance(self.prompt, Ritual) and self.running else ():
             until += moment.seconds
@@ -208,7 +208,7 @@ class GuideScene(LocalizedScene, Generic[S]):
 
     @property
     def surface(self) -> str:
-        """The illustration behind numbers and clocks."""
+        """The name of the illustration behind numbers and clocks."""
         return "table" if self.draws_cards else self.backdrop
 
     @property

@@ -510,7 +510,7 @@ class MissionScene(SessionScene):
 
     @property
     def _time_grows(self) -> float:
-        """The clock's share of free space."""
+        """The share of free space that the clock gets."""
         return 1.0 if self.board.is_last_minute and not board_paint.needs_attention(self.board) else 0.0
 
     def _bars(self) -> Widget:

@@ -88,7 +88,7 @@ class TitleMusic:
 
 
 class Reactions(Generic[Situation]):
-    """Sound effects for changes in a game. Each effect has a count, and is due when the count rises."""
+    """Sound effects for changes in a game. Each effect has a count, and is played when the count rises."""
 
     def __init__(self, counts: Mapping[str, Callable[[Situation], int]]) -> None:
         self._counts = counts

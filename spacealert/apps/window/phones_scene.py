@@ -110,7 +110,7 @@ def describe_readiness(scene: SessionScene, texts: Texts) -> str:
 
 
 def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew, with all players waving whose phones are connected."""
+    """Return the crew. Players whose phones are connected wave."""
     here = {place for place, status in enumerate(phones.seat_progress()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 

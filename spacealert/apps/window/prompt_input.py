@@ -303,7 +303,7 @@ class AnswerWidgets:
         return self.entry.prompt.likely if isinstance(self.entry.prompt, SingleChoice) else None
 
     def _label(self, option: Option) -> str:
-        """Return the option's name, with its count if above one or, on a map, the pieces placed there."""
+        """Return the option's name, with its count if that is above one or, for a place, the pieces placed there."""
         prompt, label, count = self.entry.prompt, option.label.render(self.texts), self.entry.marked[option.key]
         if isinstance(prompt, Arrangement):
             pieces = [one for one in prompt.pieces if self.entry.placed.get(one.key) == option.key]
@@ -513,7 +513,7 @@ def paint_card_back(canvas: Canvas, box: Box, icon: str = "star", color: Color =
 def fit_card(box: Box, share: float = 1.0) -> Box:
     """Return a box with a card's proportions in the middle of this box.
 
-    It takes `share` of the largest possible size.
+    The card takes up `share` of the largest possible size.
     """
     high = min(box.h, box.w * 1.4) * share
     return box.middle(high / 1.4, high)

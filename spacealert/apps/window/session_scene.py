@@ -264,7 +264,7 @@ class SessionScene(LocalizedScene):
             self.texts = load_texts(self.view.language)
 
     def run_command(self, command: AnyCommand) -> bool:
-        """Run a command. Return whether it worked."""
+        """Run a command. Return whether it worked. If it failed, `trouble` says why."""
         self.trouble = ""
         try:
             self.session.do(command)

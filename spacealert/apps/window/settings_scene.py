@@ -1,4 +1,4 @@
-"""The settings: language, game edition, intercom, sound and motion."""
+"""The settings: language, expansion, intercom, sound and motion."""
 
 from collections.abc import Callable
 from functools import partial

@@ -151,7 +151,7 @@ class Sheet:
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
     def with_own_surface(self) -> "Sheet":
-        """Return a sheet of the same part on a separate, transparent surface."""
+        """Return a sheet for the same part of the drawing on a separate, transparent surface."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
         surface = pygame.Surface(size, pygame.SRCALPHA)
         return Sheet(surface, -self.frame.x * self.zoom, -self.frame.y * self.zoom, self.zoom, self.frame)

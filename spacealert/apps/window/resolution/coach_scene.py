@@ -169,7 +169,7 @@ class CoachScene(SessionScene):
         return self._alone
 
     def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return the original and the changed game at the same turn: that of the loss, or after the last change."""
+        """Return both games at the end of a turn: that of the original's loss or else the one after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won
@@ -296,7 +296,7 @@ def _go_to_end_of(walk: Walk, turn: int) -> None:
 
 @frozen
 class _EqualScroll(Scroll):
-    """A scroll area at least as high as one for `other` would be, so that the layout is the same for both."""
+    """A scroll area at least as high as one for `other` would be, so that two columns side by side line up."""
 
     other: Widget = field(kw_only=True)
 

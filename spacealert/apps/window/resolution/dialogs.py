@@ -244,7 +244,7 @@ class TrainingDialogs:
         return why_dialog(self.texts, narrator, event, first=True)
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
-        """Return a dialog with the instructor's words after a training flight, and speak them, or return None."""
+        """Return a dialog with the instructor's words after a training flight, or None. Also play any clip of them."""
         debriefing = self._explained.finish_flight(score)
         if debriefing is None:
             return None

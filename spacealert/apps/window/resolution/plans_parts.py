@@ -271,7 +271,7 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
 
 @lru_cache(maxsize=1)  # up to 2 MB
 def _lit_ship(zoom: float, most: float) -> tuple[shape_painter.Sheet, int, float]:
-    """Return the ship with its rooms lit, stretched to at most `most` pixels, its original height, and the factor."""
+    """Return the ship with lit rooms, its original height and its stretch factor. It is at most `most` pixels high."""
     ship = shape_painter.Sheet(pygame.Surface((1, 1)), 0, 0, zoom, _INSIDE).with_own_surface()
     ship.paint(ship_drawing.draw_empty_ship())
     shape_painter.light_rooms(ship)

@@ -358,7 +358,7 @@ class PlansScene(SessionScene):
         return self.make_page(Columns(Text(title, fonts.TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self, narrator: EventNarrator) -> Widget:
-        """Return the grid, the cards to tap and the path through the ship."""
+        """Return the widgets for entering plans: the grid, the cards to tap and the path through the ship."""
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
