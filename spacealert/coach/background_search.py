@@ -25,7 +25,7 @@ class _Pairs:
 
 @frozen
 class _BestPlan:
-    """A request to search for a better plan for one second. `best` is the best plan so far."""
+    """A request for one second of searching for a better plan. `best` is the best plan so far."""
 
     seed: int
     best: Candidate | None = None
@@ -107,7 +107,7 @@ class BackgroundSearch:
         self.examined += self.coach.search.pair_count
 
     def ask_for_best(self, seconds: int) -> None:
-        """Start a search, this many seconds long, for the plan with the most points."""
+        """Start searching for the plan with the most points, for this many seconds."""
         self._ask(*map(_BestPlan, range(seconds * len(self._processes))))
 
     def _ask(self, *questions: _Question) -> None:

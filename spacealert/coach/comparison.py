@@ -41,7 +41,8 @@ class Difference:
 class Consequence:
     """A gain or cost of a change.
 
-    `about` is a threat, a zone, a player's color or an item of the score. `was` and `now` are damage tiles or points.
+    `about` is a threat's index, a zone, a player's color or an item of the score. `was` and `now` are damage tiles
+    or points.
     """
 
     kind: Literal["destroyed", "damage", "awake", "item", "escaped", "more-damage", "knocked-out"]

@@ -31,7 +31,7 @@ class Consultation:
         return True
 
     def search_best(self, seconds: int) -> None:
-        """Start a search, this many seconds long, for the plan with the most points. Earlier findings are kept."""
+        """Start searching for the plan with the most points, for this many seconds. Earlier findings are kept."""
         self._search.stop()
         self._search = BackgroundSearch(self.answer.file)
         self._search.ask_for_best(seconds)

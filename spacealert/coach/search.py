@@ -273,7 +273,7 @@ class Search:
                     yield (seat, turn), (NO_CARD,), None
 
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
-        """Return the slot that a delay on the next turn moves the card to, or 0 if the card drops out.
+        """Return the slot that a delay on the next turn moves the card to, or 0 if it will never be played.
 
         Return None if the slot is empty, or if its card can affect the next turn in other ways.
         """

@@ -26,7 +26,7 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """The waste in a game.
+    """What was wasted in a game.
 
     `at_nothing` lists the shots without a target, with the crew member who fired each, or None for rockets and
     interceptors. `left` lists the threats that were not destroyed, with the points missed.
@@ -70,7 +70,7 @@ def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
 
 
 def _planned_turns(story: Iterable[Event]) -> dict[tuple[str, int], int]:
-    """Return the planned turn of each card that was played later, by player and turn."""
+    """Return the planned turn of each card that was played later than planned, by player and turn."""
     planned: dict[tuple[str, int], int] = {}
     for event in story:
         if isinstance(event, events.Delayed):

@@ -79,7 +79,7 @@ def _aim_laser(
 def _aim_pulse_cannon(
     state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
 ) -> None:
-    """Aim the pulse cannon at every threat in range. A Pulse Gunner also hits threats one range farther."""
+    """Aim the pulse cannon at every threat in range. `farther` adds the threats one range beyond it."""
     reach = PULSE_RANGE + prepared - ("lower" in state.tiles["white"])
     within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
     targets = [threat for threat in within if distance(threat.space) <= reach]

@@ -475,7 +475,11 @@ class RepairedAlone(ThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class Confirmed(Event, rule="3.2", touches=("confirmed",)):
-    """Visual confirmation is counted at the end of the actions. `points` is the phase's score so far."""
+    """Visual confirmation is counted at the end of the actions.
+
+    `players` counts the lookouts this turn, `best` is the highest count in this phase, and `points` is what it
+    scores.
+    """
 
     phase: int
     players: int
@@ -886,7 +890,7 @@ class Teleported(CrewEvent, rule="NF 2.2", touches=("crew",)):
 
 
 class ThreatsSlowed(CrewEvent, rule="NF 2.2"):
-    """Every threat is slowed by one this turn."""
+    """Threats are slowed by one this turn."""
 
 
 class JumpsEarly(CrewEvent, rule="NF 2.2"):

@@ -25,7 +25,7 @@ SPECIALIZATIONS = (
 
 @frozen
 class Rulings:
-    """Rulings for questions that the sources of The New Frontier answer differently (section 7 of its rules)."""
+    """Rulings for questions that the sources of The New Frontier answer differently (NF 7)."""
 
     navigator_slows: Literal["all", "external"] = "all"
     medic_improves: Literal["first-action", "first-symbol"] = "first-action"

@@ -14,7 +14,10 @@ OUTSIDE = "SP1"  # the exchange format's name for the token of a threat repaired
 
 
 def result_as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
-    """Return the result as plain values. `trace` adds the table after each turn, and requires the events."""
+    """Return the result as plain values.
+
+    `trace` adds the table after each turn, and requires a resolution with events.
+    """
     result: Json = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
     if resolution.score is None:
         result["lost_to"] = resolution.lost_to
@@ -49,7 +52,7 @@ def _table(game: Game, view: View) -> Json:
 
 
 def _end_of(threat: ThreatView) -> Json:
-    """Return a threat's fate and its points."""
+    """Return how a threat ended, and its points."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}

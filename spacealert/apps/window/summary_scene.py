@@ -56,7 +56,7 @@ class SummaryScene(SessionScene):
 
     @property
     def leave_label(self) -> str:
-        """The label for leaving without a resolution."""
+        """The label of the button for leaving without a resolution."""
         return self.texts.say("screen-home" if self.view.campaign is None else "screen-open-campaign")
 
     @property

@@ -77,7 +77,7 @@ class StationSound(LineSpeaker):
         self._reactions = Reactions(REACTIONS)
 
     def play_ritual(self, moments: Sequence[RitualLine]) -> None:
-        """Play a ritual as one soundtrack, if there is a voice for it."""
+        """Play a ritual as one soundtrack, if a recording of its lines is available."""
         pack = find_lines(_LINES, self._session.voice)
         self.mix.stop_speech_and_effects()
         if pack is None:
@@ -88,7 +88,7 @@ class StationSound(LineSpeaker):
             return
 
     def set_ambience(self, station: Station) -> None:
-        """Play the sounds for the current state of the station."""
+        """Play the sounds that fit the state of the station."""
         self.loop_effects(*choose_ambience_loops(station))
         if (effect := self._reactions.next_effect(station)) is not None:
             self.play(effect)
@@ -265,7 +265,7 @@ class StationPanel:
         return self._plate(name, fuel, mark, damage, place, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
-        """Return an icon for each token and empty place or, if there are many, a single icon with a number."""
+        """Return an icon for each token and each empty space or, if there are many, a single icon with a number."""
         shown = max(tokens, places or 0)
         sign, lit = Icon(icon, self._ink(color)), 0.6 if self._dark else 1.0
         if shown <= _MOST_TOKENS:
@@ -414,7 +414,7 @@ def _meter_color(way: Meter) -> Color:
 
 
 def _space_color(threat: int | None, max_zone: int | None, space: int) -> Color:
-    """Return the color of a space: green, yellow, red where cards are played face up, or neutral."""
+    """Return the color of a space on the suspicion track: green, yellow, red in the danger zone, or neutral."""
     if space in (GREEN_SPACE, YELLOW_SPACE):
         return theme.GOOD if space == GREEN_SPACE else theme.AMBER
     red_from = max_zone if max_zone is not None else threat
@@ -452,13 +452,13 @@ _DIE_FACES = {
 
 
 def character_faces() -> list[Icon]:
-    """Return the face of each character, each in a different color."""
+    """Return a face for each character, each in a different color."""
     colors = *icons.CREW.values(), theme.BRIGHT, theme.mix(theme.ALARM, theme.AMBER, 0.4), theme.SIGNAL
     return [Icon(f"station-face-{number}", color) for number, color in enumerate(colors, start=1)]
 
 
 class ThingScene(CompanionScene[Station]):
-    """An evening of The Thing. Without a session, there is no sound."""
+    """The scene for an evening of The Thing. Without a session, it is silent."""
 
     ink, backdrop, emblem = theme.SIGNAL, "snowfield", "station-husky"
     drawings = (
@@ -524,7 +524,7 @@ class ThingScene(CompanionScene[Station]):
         return list(map(str, Location)) if mapped and asks_place else ()
 
     def background(self) -> Leaf | None:
-        """Return the picture of how the evening ended, or the usual picture."""
+        """Return a picture of how the evening ended, or the usual picture."""
         station = None if self.walkthrough is None else self.walkthrough.state
         if station is None or self.prompt is None or not self.prompt.text.text_id.startswith("thing-end-"):
             return super().background()

@@ -149,7 +149,7 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
 def paint_portrait(
     canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False
 ) -> None:
-    """Paint a crew member on the flight deck, as large as possible. A number of 0 is left out."""
+    """Paint a crew member on the flight deck, as large as possible. Number 0 is not painted."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     inside = box.inset(2)
     with canvas.clip_to(inside, theme.CUT):
@@ -195,7 +195,7 @@ def paint_alerted_ship(canvas: Canvas, box: Box, color: Color) -> None:
 
 
 def paint_approach(canvas: Canvas, box: Box, color: Color, zone: str, *, serious: bool, code: str = "") -> None:
-    """Paint a threat above its zone or, if it is internal, in a corridor."""
+    """Paint a threat above its zone or, if it is internal, in a corridor. Without `code`, paint a stand-in."""
     area = canvas.pixels(box)
     shown = code or _STRANGERS[zone == "internal", serious]
     canvas.surface.blit(_approach(area.w, area.h, color, zone, shown, bool(code)), area)

@@ -34,7 +34,7 @@ def gain_mutation(who: CrewMember) -> Guide[None]:
 
 
 def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Give the character a mutation card or, if they have one already, a marker. The fourth marker kills."""
+    """Give the character a mutation card or, if they have one already, a marker. The fourth marker kills them."""
     if not has_mutation(who):
         yield from gain_mutation(who)
         return
@@ -105,7 +105,7 @@ def add_metagorger(ship: Ship) -> Guide[str]:
 
 
 def spawn_metagorgers(ship: Ship) -> Guide[None]:
-    """Ask in how many rooms Metagorgers appear, and place as many as are left."""
+    """Ask in how many rooms Metagorgers appear, and place one in each while figures are left."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = ship.blue_corpse
     yield from add_note("carnomorphs-develop-red", spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse)

@@ -127,7 +127,10 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
-    """Announce who eats what in a room. `fed` counts the creatures already fed."""
+    """Ask for the food in a room and, without `place`, for the creatures there, and announce who eats what.
+
+    `fed` counts the creatures already fed.
+    """
     room = FeedingRoom({}, reserve={figure: max(0, ship.free_figure_count(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]

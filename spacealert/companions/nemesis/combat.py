@@ -44,7 +44,7 @@ def ask_hands(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 
 
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
-    """Ask for a kind of alien on the board.
+    """Ask for a kind of alien on the board, unless only one is possible.
 
     With `near`, only kinds near that character are offered, if they are known.
     """
@@ -78,7 +78,7 @@ def resolve_event_attacks(ship: Ship, rule: str) -> Guide[None]:
 
 
 def draw_attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
-    """Draw an attack card. The card hits only if it shows the attacker's symbol."""
+    """Resolve an attack card. It hits only if it shows the attacker's symbol."""
     if not (yield from confirm("nemesisplay-attack-card", rule=rule, kind=kind_name(figure), who=who.name)):
         yield from add_note("nemesisplay-attack-missed", kind=kind_name(figure), who=who.name)
         return
@@ -150,7 +150,7 @@ def _apply_injuries(ship: Ship, figure: str, injuries: int) -> Guide[None]:
 
 
 def check_injuries(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
-    """Resolve an alien's injuries: the alien dies, stays or retreats."""
+    """Check whether an injured alien dies, stays or retreats."""
     cards = ship.species.toughness_card_count(figure)
     if not cards:
         yield from _resolve_kill(ship, figure)
@@ -194,7 +194,7 @@ def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Resolve attacks by the aliens in the room. Return whether the character survives."""
+    """Resolve attacks by the aliens in the room that the character leaves. Return whether the character survives."""
     if ship_map.is_complete(ship):
         for figure in ship_map.figures_in(ship, ship_map.locate(ship, who)):
             if who.status is not Status.DEAD:

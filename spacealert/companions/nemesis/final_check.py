@@ -14,6 +14,8 @@ from spacealert.kit.guide.walkthrough import Guide
 def chance_of_death(contamination: int, drawn: int, deadly: int) -> float:
     """Return the chance that at least `deadly` of the `drawn` cards are contamination cards.
 
+    Besides the action cards, the deck has `contamination` contamination cards.
+
     >>> round(chance_of_death(contamination=2, drawn=4, deadly=1), 3)
     0.576
     """

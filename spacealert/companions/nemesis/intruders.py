@@ -122,7 +122,7 @@ class Intruders(Species):
         who.larva = yield from confirm("nemesishand-larva", likely=who.larva, who=who.name)
 
     def on_infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """Add a Larva to the character. A second Larva kills the character."""
+        """Give the character a Larva. A second Larva kills them."""
         if not who.larva:
             who.larva = True
             yield from add_note("nemesisplay-larva-grows", who=who.name)

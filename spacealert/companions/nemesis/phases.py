@@ -173,7 +173,7 @@ def _report_from_map(ship: Ship, *, attacks: bool) -> Guide[None]:
 
 
 def advance_clocks(ship: Ship) -> Guide[None]:
-    """Advance the time and self-destruct tracks (step 5). The game ends if either has run out."""
+    """Advance the time and self-destruct tracks (step 5). The game ends if either reaches its end."""
     ship.time -= 1
     if ship.self_destruct is None:
         yield from add_note("nemesisplay-time", spoken=_clock_clip("jumps", ship.time), count=ship.time)

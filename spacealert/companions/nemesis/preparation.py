@@ -67,7 +67,9 @@ def _seat(number: int) -> Message:
 
 
 def parse_names(text: str, players: int) -> list[str | Message]:
-    """Return the names on a line, clockwise. A seat without a name, or with its own number, keeps the number.
+    """Return the names written on one line, in clockwise order.
+
+    A seat without a name, or with its own number, keeps the number.
 
     >>> parse_names("Ann Ben", 2)
     ['Ann', 'Ben']

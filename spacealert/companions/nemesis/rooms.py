@@ -30,7 +30,7 @@ class Query:
 
 @frozen
 class Condition:
-    """The conditions of an action. `known` returns the reason why the action is not allowed, or an empty string."""
+    """The conditions for an action. `known` returns the reason why the action is not allowed, or an empty string."""
 
     asked: tuple[Query, ...]
     rule: str
@@ -96,8 +96,8 @@ CONDITIONS: Mapping[str, Condition] = {
 def is_allowed(ship: Ship, what: str, *, asks: bool = False, fights: bool | None = None) -> Guide[bool]:
     """Return whether an action is allowed now. If not, show the reason.
 
-    `asks` allows questions about conditions that only the players can see. `fights` is whether an alien is in the room,
-    or None if unknown.
+    `asks` allows questions about conditions that only the players can see. `fights` says whether an alien is in the
+    character's room, or is None if unknown.
     """
     known = {"in-combat": fights, "target": fights or None}
     condition = CONDITIONS[what]
@@ -310,7 +310,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def remove_destroyed_eggs(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
-    """Remove eggs. The house settings decide whether the Queen can lay them again."""
+    """Remove destroyed eggs. The house settings decide whether the Queen can lay them again."""
     gone = min(count, ship.eggs if in_nest else max(ship.eggs_out, 0))
     if ship.settings.egg_tokens == "supply":
         ship.egg_reserve += gone

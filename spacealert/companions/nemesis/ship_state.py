@@ -47,8 +47,8 @@ BLANK = "blank"
 class Species(ABC):
     """A species of aliens: its tokens and figures, and the procedures that differ between species.
 
-    `figure_limits` counts the figures of each kind, weakest first. `token_counts` has all tokens in the box. `slots`
-    are the three cards next to the alien board.
+    `figure_limits` counts the figures of each kind, weakest first. `token_counts` counts all tokens in the box.
+    `slots` names the three cards next to the alien board.
     """
 
     name: ClassVar[str]
@@ -111,7 +111,7 @@ class Species(ABC):
 
     @abstractmethod
     def on_only_blank_left(self, ship: "Ship") -> Guide[None]:
-        """React to an encounter that drew the blank as the last token in the bag."""
+        """React to an encounter that drew the blank when nothing else was in the bag."""
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
@@ -142,7 +142,7 @@ class Species(ABC):
         """React to the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
-        """Return the entries of this menu for this species. `usual` are the entries for all species."""
+        """Return the entries of this menu for this species. `usual` are the entries that all species have."""
         return usual
 
     def species_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
@@ -252,8 +252,8 @@ class ShipMap:
 class Ship:
     """All public facts of an evening.
 
-    `time` counts moves until the jump, and `self_destruct` counts moves until the explosion. `figures` are on the
-    board. Tokens that are neither in the bag nor in the supply are out of the game.
+    `time` and `self_destruct` count the spaces left on their tracks. `figures` counts the figures on the board. Tokens
+    that are neither in the bag nor in the supply are out of the game.
     """
 
     species: Species

@@ -63,7 +63,7 @@ def end_if_nobody_is_awake(ship: Ship) -> None:
 
 
 def add_light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Add a light wound, which can turn into a serious wound or kill."""
+    """Add a light wound, which can turn into a serious wound or kill the character."""
     if who.status is Status.DEAD:
         return
     if who.serious_wound_count >= ship_state.MOST_SERIOUS_WOUNDS:

@@ -159,7 +159,7 @@ ALL: Mapping[str, BoxFact] = {
 
 
 def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
-    """Return a number about the contents of the box, asking for it if the players have not entered it yet."""
+    """Return the value of a fact, asking the players for it if they have not entered it yet."""
     if fact.key not in known:
         question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):

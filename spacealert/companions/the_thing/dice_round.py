@@ -1,4 +1,4 @@
-"""Phases 3 and 5 of the game for one to three players: moving, meeting and acting by dice (§12)."""
+"""Phases 3 and 5 of the game for one to three players: moving, meeting and acting with dice (§12)."""
 
 from attrs import define
 

@@ -186,7 +186,7 @@ def describe_clash(station: Station, clash: ClashRecord) -> Message:
 
 
 def describe_infections(station: Station) -> Iterator[Message]:
-    """Yield the first Alien, then a line for each infection."""
+    """Yield a line about the first Alien, then one for each infection."""
     aliens = [station.person(character) for character, role in station.roles.items() if role is Role.ALIEN]
     for person in aliens:
         yield message("thing-end-first", who=person)

@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Expose a player as an Alien, and add the Alien's strength."""
+    """Expose a player as an Alien, and increase the Alien's strength."""
     first = station.exposures == 0
     gained = pieces.supplies_for(station.players).strength if first else 1
     remove_from_play(station, person, Fate.EXPOSED)

@@ -90,7 +90,7 @@ class Role(StrEnum):
 
 @define
 class Person:
-    """A character and its public state. `player` counts clockwise from 0."""
+    """A character and their public state. `player` counts clockwise from 0."""
 
     character: Character
     player: int
@@ -132,7 +132,7 @@ HAND_LIMIT, HAND_LIMIT_STARVING = 3, 2
 
 
 class WeatherTable(StrEnum):
-    """The three weather tables: one on the board, and one on each side of the card."""
+    """The three weather tables: one on the board, and one on each side of the weather card."""
 
     BOARD = "board"
     SIX = "six"

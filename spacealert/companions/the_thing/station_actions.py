@@ -142,7 +142,7 @@ def draw_samples(station: Station, person: Person) -> None:
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
-    """Roll weather that can be kept for the next round, and offer to move one fuel."""
+    """Roll a weather result that can be kept for the next round, and offer to move one fuel."""
     results: list[Weather] = []
     for _ in range(2 if person.character is Character.BENNINGS else 1):
         results.append((yield from roll_weather(station)))  # noqa: PERF401  (it is a question)

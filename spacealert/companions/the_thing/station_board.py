@@ -26,7 +26,10 @@ class PlaceState(StrEnum):
 
 @frozen
 class Gauge:
-    """A place with fuel or damage. `fuel_places` and `damage_places` are None if the number of spaces is unknown."""
+    """A place that can have fuel or damage.
+
+    `fuel_places` and `damage_places` are None if the number of spaces is unknown.
+    """
 
     location: Location
     name: Message

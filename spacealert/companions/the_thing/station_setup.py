@@ -126,7 +126,7 @@ def choose_leader(station: Station) -> Guide[None]:
 
 
 def read_box_numbers(station: Station) -> Guide[None]:
-    """Ask for the numbers of spaces that actions depend on, which are printed only on the board."""
+    """Ask for the numbers that actions depend on and that are printed only on the board."""
     missing = [fact for fact in (*SPACES, max_zone_fact(station.players)) if fact.key not in station.box]
     if missing:
         station.note("thing-box-begins", count=len(missing))
@@ -166,7 +166,7 @@ def deal_on_screen(station: Station) -> Guide[None]:
 
 
 def ask_privately(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:
-    """Show a prompt to one player alone, for a time that is the same for all players."""
+    """Show a prompt to one player alone, for the same length of time as to every other player."""
     text = prompts.message("thing-roles-alone", who=person)
     return (
         yield prompts.Secret(

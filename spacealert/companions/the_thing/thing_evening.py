@@ -52,7 +52,7 @@ LOOKUP = tuple(
 
 
 def rule_source(rule: str) -> Message | str:
-    """Return the topic of this section and its page in the printed rules, or an empty string if unknown."""
+    """Return the topic and the printed page of this section of the rules, or an empty string if unknown."""
     if rule not in _SECTIONS:
         return ""
     page, topic = _SECTIONS[rule]
@@ -102,7 +102,7 @@ def play_move_phase(station: Station) -> Guide[None]:
 
 
 def play_clash_phase(station: Station) -> Guide[None]:
-    """Resolve clashes, starting with the clashes with exposed Aliens."""
+    """Resolve clashes, starting with those with exposed Aliens."""
     if station.strength:
         yield from exposed_aliens.reveal_plan(station)
         yield from exposed_aliens.resolve_alien(station)
@@ -132,7 +132,7 @@ def play_solo_action_phase(station: Station) -> Guide[None]:
 
 
 def play_solo_dogs_phase(station: Station) -> Guide[None]:
-    """Move the dogs, the Leader board and the Threat marker."""
+    """Move the dogs, the Leader board and the threat marker."""
     yield from rec_room.move_dogs(station)
     station.leader = station.next_player(station.leader)
     rec_room.change_leader(station)

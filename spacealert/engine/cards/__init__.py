@@ -1,4 +1,4 @@
-"""Threat cards by code, declared with the words of `vocabulary` and grouped by box."""
+"""Threat cards by code, declared with the effects in `vocabulary` and grouped by box."""
 
 from spacealert.engine.cards import base_external, base_internal, expansion_external, expansion_internal
 from spacealert.engine.cards.card import Card, Effect, Trait

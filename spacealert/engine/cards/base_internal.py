@@ -46,7 +46,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def on_battlebots_attack(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Damage the token in the attacker's station."""
+        """Damage or remove the token in the attacker's station."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
@@ -176,7 +176,7 @@ def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
 
 @effect("direction")
 def spread(state: State, threat: ThreatState, direction: str) -> None:
-    """Spread from each token to the next station, unless that station already has slime."""
+    """Spread from each token to the next station in this direction, unless that station already has slime."""
     way = ship.REDWARD if direction == "red" else ship.BLUEWARD
     for origin in threat.stations:
         station = way.get(origin)

@@ -72,7 +72,7 @@ class Trait:
     def override_damage(
         self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int
     ) -> Taken | None:
-        """Return the damage from these hits, the shields counted and the reason, or None to apply the normal rule."""
+        """Return the damage from these hits, the shields applied and the reason, or None to apply the normal rule."""
         return None
 
     def on_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
@@ -117,10 +117,10 @@ class Trait:
         """React to someone being knocked out."""
 
     def on_central_laser_shot(self, state: "State", threat: "ThreatState") -> None:
-        """React to a shot of the central heavy laser."""
+        """React to a shot from the central heavy laser."""
 
     def current_speed(self, state: "State", threat: "ThreatState", speed: int) -> int:
-        """Return the threat's speed this turn."""
+        """Return the threat's speed this turn. Its usual speed is `speed`."""
         return speed
 
     def on_movement_end(self, state: "State", threat: "ThreatState") -> None:

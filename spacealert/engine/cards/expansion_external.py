@@ -160,7 +160,7 @@ def jump(state: State, threat: ThreatState, way: str) -> None:
 
 @effect("n", word="attack-and-mend")
 def attack_and_heal(state: State, threat: ThreatState, n: int) -> None:
-    """Attack, then heal by the damage that the shield absorbed."""
+    """Attack, then heal by the amount that the shield absorbed."""
     heal_threat(state, threat, attacks.attack(state, threat, threat_zone(threat), n))
 
 

@@ -60,7 +60,7 @@ class StartsByNumber(Trait):
 
 
 class ShortCircuit(Trait):
-    """Attacks all zones after every shot of the central heavy laser."""
+    """Attacks all zones after every shot from the central heavy laser."""
 
     word = "short-circuit"
 
@@ -141,7 +141,10 @@ class Infectious(Trait):
 
 
 class Poisonous(Trait):
-    """Poisons anyone who moves to or from certain stations. At Z, everyone poisoned is knocked out (NF 3.10)."""
+    """Poisons anyone who moves to or from upper blue or lower white.
+
+    At Z, everyone poisoned is knocked out (NF 3.10).
+    """
 
     word = "poisonous"
     stations = ("UB", "LW")
@@ -344,7 +347,7 @@ def lay_mine(state: State, threat: ThreatState) -> None:
 
 @effect("n")
 def explode_mines(state: State, threat: ThreatState, n: int) -> None:
-    """Explode each mine, which damages its zone."""
+    """Explode each mine, damaging its zone."""
     for station in threat.tokens:
         attacks.damage(state, threat, ship.ZONE_OF[station], n)
 
@@ -417,7 +420,7 @@ def knock_out_if(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat everyone's card for this turn in the next slot."""
+    """Repeat the card of everyone on board in the next slot."""
     for person in people_aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
@@ -447,7 +450,7 @@ LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 @effect("calls", word="run-at-once")
 def run_whole_trajectory(state: State, threat: ThreatState, calls: str) -> None:
-    """Run the card drawn with this threat along its whole trajectory at once, without lasting effects."""
+    """Run the card drawn with this threat along the whole trajectory at once, without lasting effects."""
     if threat.calls is None:
         report_nothing(state, threat, "no-action")
         return
