@@ -206,6 +206,24 @@ class Canvas:
     def paint_changes(self) -> list[pygame.Rect]:
         """Paint all changes since the last frame. Return the changed areas in pixels."""
         declared, self._declared = self._declared, []
+        (below, above), (below_before, above_before) = _split_at_modal(declared), _split_at_modal(self._shown)
+        if sum(panel.modal for panel in above + above_before) != 1:
+            return self._paint_panels(declared)
+        if above_before and self._behind is not None:  # a modal panel was closed
+            self.surface.blit(self._behind, (0, 0))
+        self._shown = below_before
+        self._paint_panels(below)
+        self._shown, whole = declared, self.surface.get_rect()
+        self._behind = self.surface.copy() if above else None
+        if above:
+            self._dim(whole)
+        for panel in above:
+            if place := self._area(panel).clip(whole):
+                self._paint(panel, place)
+        self.surface.set_clip(None)
+        return [whole]
+
+    def _paint_panels(self, declared: list[Panel]) -> list[pygame.Rect]:
         changed = self._changed_areas(declared)
         self._shown, self._stale = declared, False
         self._painted_focus, self._painted_press, self._painted_keys = self.focus, self.pressed, self.shows_keys
@@ -262,8 +280,10 @@ class Canvas:
         for panel in self._shown:
             if panel.modal:
                 self.surface.set_clip(None)
-                if areas == [self.surface.get_rect()]:
+                if self._behind is None or areas == [self.surface.get_rect()]:
                     self._behind = self.surface.copy()
+                else:
+                    self._behind.blits([(self.surface, area, area) for area in areas])
                 for area in areas:
                     self._dim(area)
             place = panel.area or self._area(panel)
@@ -602,6 +622,12 @@ def _paint_stripes(wide: int, high: int, color: Color, stripe: int) -> pygame.Su
     for x in range(-tall - 2 * step, wide * finer + tall, 2 * step):
         pygame.draw.polygon(large, color, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
     return pygame.transform.smoothscale(large, (wide, high))
+
+
+def _split_at_modal(panels: list[Panel]) -> tuple[list[Panel], list[Panel]]:
+    """Return the panels below the first modal panel, and the others."""
+    first = next((place for place, panel in enumerate(panels) if panel.modal), len(panels))
+    return panels[:first], panels[first:]
 
 
 def _merge_overlapping(areas: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field
 
 from spacealert.kit.ui.canvas import Action, Box, Canvas, Panel, Target
-from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, List, Modal, Page, Plate, Scroll, Scrollbar
+from spacealert.kit.ui.containers import FEW_ROWS, RAIL, RAIL_GAP, Layers, List, Modal, Page, Plate, Scroll, Scrollbar
 from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Pressable
 from spacealert.kit.ui.widget import Binding, Widget
 
@@ -91,6 +91,7 @@ class WidgetTree:
         if self._content is None or stamp != self._stamp:
             times_set = self._scene.times_set
             built = self._scene.build()
+            built = built if isinstance(built, Layers) else Layers(built)  # so that a page under a dialog is reused
             assert self._scene.times_set == times_set  # building must not change the scene
             self._content = _reuse_equal(built, self._content)
             self._stamp = stamp

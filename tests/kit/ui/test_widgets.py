@@ -107,6 +107,25 @@ def test_modal_panel_dims_the_rest_once() -> None:
         assert max(map(max, (icon[:3] for icon in of_number))) < 150
 
 
+class Asking(Covered):
+    """The same scene, with a modal panel only at times."""
+
+    asks = False
+
+    def build(self) -> Widget:
+        return super().build() if self.asks else Counter.build(self)
+
+
+def test_opening_and_closing_a_modal_panel_repaints_what_changed_below() -> None:
+    scene = Asking()
+    screen = Screen.of_size(scene, 1280, 720)
+    for scene.asks, scene.number in ((True, 1), (True, 2), (False, 3), (True, 4), (False, 4), (False, 5)):
+        screen.paint()
+        anew = Asking()
+        anew.asks, anew.number = scene.asks, scene.number
+        assert screen.canvas.surface.get_buffer().raw == Screen.of_size(anew, 1280, 720).canvas.surface.get_buffer().raw
+
+
 def test_press_reaches_the_button_below(screen: Screen) -> None:
     screen.click(10, 700)
     assert counter(screen).number == 1
