@@ -4,6 +4,7 @@ Each step returns a new value. `kit.storage.codec` converts it to JSON.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Annotated
 
 import attrs
@@ -40,7 +41,7 @@ class CampaignState:
         """The ship as the last mission left it, or None before the first mission or after a loss."""
         return self.campaign.missions[-1].after if self.campaign.missions else None
 
-    @property
+    @cached_property
     def ship(self) -> Aftermath | None:
         """The ship now, after the repairs so far, or None before the first mission or after a loss."""
         return apply_repairs(self.aftermath, self.repairs) if self.aftermath else None
@@ -50,7 +51,7 @@ class CampaignState:
         """The color of the crew member who repairs next, or None if all have repaired or no mission is left."""
         return None if self.aftermath is None or self.campaign.is_over else next_repairer(self.aftermath, self.repairs)
 
-    @property
+    @cached_property
     def available_repairs(self) -> tuple[Tile | Squad, ...]:
         """The repairs available to the next crew member."""
         return available_repairs(self.aftermath, self.repairs) if self.aftermath and self.next_repairer else ()

@@ -145,6 +145,12 @@ class Row(Container):
         return add_spans([part.measure_width(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
+        known = self._memo.get((canvas.unit, width, "widths"))
+        if known is None:
+            known = self._memo[canvas.unit, width, "widths"] = self._share_width(canvas, width)
+        return known
+
+    def _share_width(self, canvas: Canvas, width: float) -> list[float]:
         spans = [part.measure_width(canvas) for part in self.parts]
         grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:

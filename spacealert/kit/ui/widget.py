@@ -71,7 +71,7 @@ class Widget:
     min_height: float = 0
     max_height: float = inf
     words: str = ""  # description, line by line, replacing those of its parts
-    _memo: dict[Any, Span] = field(factory=dict, init=False, eq=False, repr=False)
+    _memo: dict[Any, Any] = field(factory=dict, init=False, eq=False, repr=False)
 
     paints: ClassVar[bool] = False  # whether it has a panel of its own: it paints something besides its parts
     looks: ClassVar[tuple[str, ...] | None] = None  # fields its picture depends on, if not all
