@@ -194,7 +194,7 @@ def paint_last_announcement(
         return
     last = announcement_text.announcement_text(texts, board.latest_announcement, board, officers)
     canvas.icon(icon, last.icon)
-    line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
+    line = " · ".join(part for part in (last.turn, last.headline, last.zone) if part)
     canvas.text(words, line, size, theme.dim(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 

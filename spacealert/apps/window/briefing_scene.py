@@ -48,6 +48,12 @@ class BriefingScene(MissionChoiceScene):
     def code(self) -> str:
         return self.view.choice.typed
 
+    def press(self, key: str) -> bool:
+        if key == "escape" and self.unfolded and self.edited_field is None:
+            self.unfolded = ""
+            return True
+        return super().press(key)
+
     def do(self, action: Action) -> None:
         self.left_out = False
         match action:

@@ -128,6 +128,7 @@ careers-entered = { $count ->
    *[other] { $count } careers: +{ $experience } each
  }
 careers-proven = To choose
+careers-nothing-lost = A lost ship earns neither experience nor achievements.
 careers-nothing-possible = No achievements for this flight.
 careers-nothing-offered = There's nothing else here. The other categories have achievements that the crew decides on.
 careers-corrected-since = This flight was corrected in the log book after it was added. To count the correction, press Undo and add it to the careers again.

@@ -130,6 +130,18 @@ def test_everything_is_reachable_by_keys(room: BriefingScene) -> None:
     assert {"start", SetCrewSize(5, 0), ChooseMission("S2-4"), GiveRole("captain", 3), "back"} <= reached
 
 
+def test_escape_first_closes_the_open_card(room: BriefingScene) -> None:
+    """Escape in the open names went straight back to the ready room."""
+    screen = Screen.of_size(room, 1280, 720)
+    for action in (("unfold", "crew"), EditField(("name", 0))):
+        room.perform(action)
+    for left in ("field", "card"):
+        assert room.unfolded == "crew", left
+        screen.press("escape")
+    assert (room.unfolded, room.edited_field) == ("", None)
+    assert screen.scene is room
+
+
 def test_click_chooses_a_mission(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1366, 768)
     spot = next(spot for spot in screen.canvas.targets if spot.action == ChooseMission("S2-4"))

@@ -55,6 +55,7 @@ from spacealert.session.commands import (
     StartMission,
     StartWalk,
 )
+from spacealert.session.log_client import find_flown_run
 from spacealert.session.resolution_sheet import empty_sheet
 from spacealert.session.session_state import Origin, Resolving, Stage
 from spacealert.session.setup import TableSetup
@@ -541,6 +542,19 @@ def test_careers_need_the_expansion() -> None:
     screen = Screen(LogBookScene(ENGLISH, session))
     screen.press("c")
     assert isinstance(screen.scene, LogBookScene)
+
+
+def test_awards_of_a_lost_ship_say_why_there_are_none() -> None:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    session.do(SaveExplorers((Explorer("Vega", TODAY, "Nora", id="vega"),)))
+    lost = Entry("S2-3", date(2026, 11, 19), (CrewMember("Nora", explorer="Vega"),), lost_to="E1-05", id="x")
+    session.do(AddEntry(lost, "form"))
+    found = find_flown_run(session.log, session.log.lines()[-1].entry)
+    assert found is not None
+    scene = AwardScene(ENGLISH, session, found)
+    Navigation(Elsewhere(), scene)
+    scene.perform("enter")
+    assert "A lost ship earns neither experience nor achievements." in scene.describe()
 
 
 def test_explorer_keeps_one_color_when_the_player_and_the_crew_change() -> None:

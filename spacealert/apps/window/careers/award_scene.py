@@ -317,7 +317,8 @@ class AwardScene(SessionScene):
         hint = f"{hint.rstrip('.')} ({once})." if once else hint
         offers: Widget = Grid(*cells, most=1 if few else 2, gap=8, grow=0 if few else 1)
         if not offered:
-            none = "careers-nothing-offered" if len(categories) > 1 else "careers-nothing-possible"
+            none = "careers-nothing-possible" if self.flown.score is not None else "careers-nothing-lost"
+            none = "careers-nothing-offered" if len(categories) > 1 else none
             offers = Centered(Text(self.texts.say(none), fonts.WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             option_grid(*tabs, most=4, words=chosen),
