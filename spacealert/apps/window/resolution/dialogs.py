@@ -45,7 +45,7 @@ class WhyDialog:
         title = self.texts.say("school-why-first" if self.first else "school-why-button")
         told = Text(self.why.told, fonts.LEAD, theme.AMBER)
         section = Text(self.texts.say("guide-rule", rule=self.why.section), fonts.CAPTION)
-        rule = Text(self.why.rule, fonts.WORDS, theme.BRIGHT) if self.why.rule else None
+        rule = Text(self.why.rule, fonts.LABEL, theme.BRIGHT) if self.why.rule else None
         return _with_face(self.texts, title, told, rule, below=picture, beside=section)
 
 

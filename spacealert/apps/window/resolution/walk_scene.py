@@ -580,7 +580,7 @@ class WalkScene(SessionScene):
         column = self._column(walk)
         over = walk.place == walk.last
         if isinstance(self.cover, dialogs.WhyDialog) and walk.event is not None:
-            picture = column.actor_picture(walk.event).sized(min_height=0, grow=1)
+            picture = column.actor_picture(walk.event).with_values(min_height=0, wish=0)
             told: Widget = self.cover.build(picture)
         elif isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             told = self.cover.build()
