@@ -89,7 +89,7 @@ class Silence:
 
 @frozen(kw_only=True)
 class Soundtrack(Timeline[IntercomCue]):
-    """The intercom's whole soundtrack of a mission. Samples are counted from the start of the mission."""
+    """The intercom's complete soundtrack for a mission. Sample positions count from the start of the mission."""
 
     scenario: Scenario
     voice: str

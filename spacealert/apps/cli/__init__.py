@@ -82,7 +82,7 @@ class LocalizedCommand(click.Command):
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command. From here on Ctrl-C raises an exception."""
+        """Run the command. From here on, Ctrl-C raises an exception."""
         if not isinstance(self, click.Group):
             process.raise_on_ctrl_c()
         return super().invoke(ctx)

@@ -132,7 +132,7 @@ class GuidePhones(Phones, Generic[S]):
 
     @property
     def shows_secret(self) -> bool:
-        """Whether the question is a secret now shown on its owner's phone."""
+        """Whether the question is a secret, and the phone of its player is connected."""
         with self._lock:
             now = self._now
             return self.is_on and isinstance(now.prompt, prompts.Secret) and self._is_connected(now.seat_asked)

@@ -45,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def static_files() -> dict[str, StaticFile]:
-    """Return every file by its path."""
+    """Return the files to serve, by the path of their address."""
     page, font = _page_file(), _font_file()
     return {
         "/": page,

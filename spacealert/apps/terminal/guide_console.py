@@ -383,7 +383,7 @@ def _key_of_number(options: Sequence[Option], number: str) -> str:
 
 
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
-    """Run one evening with this companion, with phones for the players."""
+    """Run one evening with this companion, which players can join with their phones."""
     from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
     from spacealert.apps.terminal.playing import serve_phones
     from spacealert.session import Session

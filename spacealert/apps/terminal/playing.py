@@ -109,7 +109,7 @@ def begin_mission(
 def resume_mission(
     texts: Texts, sound: SoundSetup, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
-    """Resume the last unfinished mission, optionally of this scenario. Raise an error if there is none."""
+    """Resume the last unfinished mission, optionally of this scenario. Raise an error if that is impossible."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])

@@ -98,7 +98,7 @@ class SecretStage(StrEnum):
 
 
 class GuideScene(LocalizedScene, Generic[S]):
-    """A scene that shows a guide until it is over or the players leave it. Every answer is saved.
+    """A scene that shows a guide until it is over or the players leave it. Answers are kept by `saved`.
 
     Subclasses override `finish` to act at the end, and `speak` to play clips.
     """

@@ -44,7 +44,7 @@ def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
 
 
 def planet(number: int) -> str:
-    """Return the illustration for the planet with this number. The illustrations repeat."""
+    """Return the name of the illustration for the planet with this number. The illustrations repeat."""
     return f"planet-{number % _PLANETS + 1}"
 
 

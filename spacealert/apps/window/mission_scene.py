@@ -548,7 +548,7 @@ class MissionScene(SessionScene):
         return Column(last, lower, gap=10, min_width=620, grow=3)
 
     def _lower(self) -> Widget:
-        """Return the threats by turn and zone, the panel for entering cards, or the card being read."""
+        """Return the panel for entering cards, the card being read or, without either, the threats by turn and zone."""
         if self.cover is Cover.CARDS:
             return self.cards.build(self.board.threats)
         if self.cover is Cover.CARD and self.read_card in self.round.cards:

@@ -482,7 +482,7 @@ class ShipPanel:
 
 
 def _beast(ship: Ship) -> str:
-    """Return the name of the illustration of the ship's strongest alien."""
+    """Return the name of the illustration of the strongest alien in this game."""
     return list(ship.species.token_counts)[-1]
 
 

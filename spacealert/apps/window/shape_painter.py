@@ -80,7 +80,7 @@ _GRADIENTS = _gradients()
 
 @frozen
 class Sheet:
-    """A drawing's coordinate system on a surface: its origin, and its scale in pixels."""
+    """A drawing's coordinate system on a surface: its origin, and its scale in pixels per unit."""
 
     surface: pygame.Surface
     left: float
@@ -171,7 +171,7 @@ def fit_sheet(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
 
 
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """Paint this part of a drawing into the box, using the cache."""
+    """Paint a drawing so that this part of it fits the box, using the cache."""
     fit_sheet(canvas, box, frame).paint(shapes)
 
 

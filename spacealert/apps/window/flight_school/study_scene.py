@@ -319,7 +319,7 @@ _DRAWN = {"external": "E1-07", "serious-external": "SE1-04", "internal": "I1-03"
 
 
 def option_picture(question: Prompt, key: str) -> Leaf | None:
-    """Return the picture of an answer, or None."""
+    """Return a picture of this answer to the question, or None to show words only."""
     asked, board = question.text.text_id, question.picture
     if isinstance(board, Board) and asked.startswith("school-ask-targets") and _is_threat(board, key):
         return Leaf(title_art.paint_threat, args=(board.view.threats[int(key)].code,))

@@ -161,7 +161,7 @@ def _player_row(
 
 @frozen
 class PlanRow(Widget):
-    """A player's cards by turn. `turn` is the turn at the cursor, if the cursor is in this row."""
+    """A player's cards by turn. `turn` is the turn at the cursor, or 0 if the cursor is in another row."""
 
     row: int
     plan: tuple[str, ...]

@@ -263,7 +263,7 @@ class PlansScene(SessionScene):
             self.replace_scene("walk")
 
     def back(self) -> None:
-        """Return to the resolution, or to the scene before the plans."""
+        """Return to the resolution if correcting plans, or else to the scene before the plans."""
         self.leave_game(commands.StartWalk() if self._correcting else commands.CloseGame())
 
     def _turn_to_ask(self) -> int:

@@ -30,7 +30,7 @@ _PATH = 40  # characters of a path per line, since it has no spaces to break at
 
 
 class ReportScene(LocalizedScene):
-    """The scene that serves the report to phones while it is on screen. `said` is the prefix of its text ids."""
+    """The scene that serves a report to phones while the scene is shown. `said` is the prefix of its text ids."""
 
     help_name = "report"
     said = "resolution-report"
@@ -160,7 +160,7 @@ class MissionPageScene(LocalizedScene):
 
 
 class SharedMissionScene(ReportScene):
-    """The scene that serves the mission's page to phones while the scene is on screen."""
+    """The scene that serves the mission's page to phones while the scene is shown."""
 
     help_name = "mission-page"
     said = "soundtrack-phone"

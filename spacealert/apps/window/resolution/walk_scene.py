@@ -206,7 +206,7 @@ class WalkScene(SessionScene):
             self.run_command(commands.EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
-        """Return the turn and the player who is acting, or None if nobody can slip now."""
+        """Return the turn and the acting player's color, or None if nobody can slip now."""
         event = self.walk.event
         if self.sheet.double_actions:  # double actions have no Oops
             return None
@@ -409,7 +409,7 @@ class WalkScene(SessionScene):
         return describe_changes(self.texts, self.sheet.displayable_game, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
-        """Return the slot to open the plans at."""
+        """Return the row and turn at which to open the plans."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):
