@@ -102,7 +102,7 @@ def noise_band(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
 
 
 def saturate(wave: Wave, drive: float) -> Wave:
-    """Saturate the wave, which makes its low tones audible on small speakers."""
+    """Saturate the wave, to make its low tones audible on small speakers."""
     return np.asarray(np.tanh(drive * (wave + 0.15 * np.square(wave))) / np.tanh(drive))
 
 

@@ -45,7 +45,7 @@ class MissionSnapshot:
 
 
 def compare_snapshots(before: MissionSnapshot, after: MissionSnapshot) -> Iterator[Event]:
-    """Yield the events between two moments."""
+    """Yield the events that happened between two snapshots."""
     if after.board is None:
         return
     board, at = after.board, after.board.second

@@ -36,7 +36,7 @@ def render_page(
     levels: Levels | None = None,
     progress: Callable[[float], None] = lambda share: None,
 ) -> str:
-    """Return the page as HTML. The default title is the mission's."""
+    """Return the mission's page as HTML. The default title is that of the mission."""
     form = rendering.choose_page_format(soundtrack.length / speed, _MOST_SOUND)
     with TemporaryDirectory(prefix="spacealert-") as folder:
         sound = Path(folder) / "mission.mp3"

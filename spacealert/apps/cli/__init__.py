@@ -226,7 +226,7 @@ def spacealert(texts: Texts, context: click.Context, speak: bool) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line and exit with its code. Errors never show a traceback."""
+    """Run the command line, then exit with its status code. Errors never show a traceback."""
     call = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):  # terminals without Cyrillic letters show question marks
         if isinstance(stream, io.TextIOWrapper):

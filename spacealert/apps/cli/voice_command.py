@@ -187,7 +187,7 @@ def _assemble_pack(texts: Texts, takes_folder: Path, name: str, license_name: st
 
 
 def _pack_folder(output: Path | None, name: str) -> tuple[Path, str]:
-    """Return the folder and name of the pack: in the user's data folder, or where requested."""
+    """Return the folder and the name of a new pack. The default folder is in the user's data folder."""
     called = voice_pack.check_name(name if output is None else output.resolve().name)
     folder = places.user_voices_folder() / called if output is None else output
     packing.refuse_other_files(folder)

@@ -228,7 +228,7 @@ class Phones(Application):
         return current_table(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
-        """Listen on this address or the likeliest address.
+        """Listen on this address or, by default, on the likeliest one.
 
         Raise a `UserError` with the reason if that is impossible.
         """

@@ -109,7 +109,7 @@ class GuideConsole(Generic[S]):
 
     @property
     def is_interactive(self) -> bool:
-        """Whether input and output are a terminal, not pipes or files."""
+        """Whether both input and output are connected to a terminal."""
         return self.read.isatty() and self.out.isatty()
 
     def _open_walkthrough(self) -> Walkthrough[S]:

@@ -310,7 +310,7 @@ class CampaignConsole:
         return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.next_number, repairs=repairs)}"
 
     def _fly(self, record: CampaignRecord) -> None:
-        """Resume the unfinished mission, or choose, set up and play the next one."""
+        """Resume the campaign's unfinished mission, or choose, set up and play its next one."""
         waiting = next((one for one in self.session.view().unfinished_games if one.item.campaign == record.id), None)
         if waiting is not None:
             game = waiting.item

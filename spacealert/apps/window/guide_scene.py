@@ -259,7 +259,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return first
 
     def entry_backdrop(self, text_id: str) -> str:
-        """Return the illustration behind an entry's icon."""
+        """Return the name of the illustration behind an entry's icon."""
         return self.backdrop
 
     def entry_picture(self, text_id: str) -> Widget:
@@ -780,7 +780,7 @@ def _paint_done(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_stopped(canvas: Canvas, box: Box, steps: int, last: int) -> None:
-    """Paint the number of steps in a ring. The lit part of the ring is `steps / last`, or half of it if `last` is 0."""
+    """Paint how many steps were taken, in a ring. The share `steps / last` of it is lit, or half if `last` is 0."""
     inside = prompt_input.paint_ring(canvas, box, steps / last if last else 0.5, theme.AMBER)
     canvas.text(box, str(steps or "?"), inside, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 

@@ -615,7 +615,7 @@ def make_setup_scene(below: SessionScene, mission: str = "", instructor: LineSpe
 def make_training_setup_scene(below: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> SetupScene:
     """Return the scene for setting up a training flight.
 
-    The flight then replaces the scene. Raise an error if two players have the same name.
+    After the setup, the flight replaces the scene. Raise an error if two players have the same name.
     """
     below.table.check_names()
     setup = below.view.setup

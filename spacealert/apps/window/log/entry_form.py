@@ -237,7 +237,7 @@ class EntryForm(LocalizedScene):
         return Layers(picture, Row(*tapped, even=True, gap=0) if typed else None)
 
     def _badge(self, place: int, name: str) -> Widget:
-        """Return the badges of an officer, over the whole figure. A tap gives the next role."""
+        """Return a button over a crew member's figure, with icons for their roles. A tap gives them the next role."""
         roles = self._roles(place)
         words = f"{name}: {', '.join(roles.values())}" if roles else name
         shown = [Icon(icons.ROLES[role], theme.AMBER) for role in roles] or [Icon("star", theme.LINE)]

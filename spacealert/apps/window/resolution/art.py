@@ -59,7 +59,7 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
 
 
 def draw_person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool) -> None:
-    """Draw a player's helmet, or a sign if they are knocked out, with their place in turn order."""
+    """Draw a player's helmet, or a fallen figure if they are knocked out, with their place in turn order."""
     head = Box(box.x, box.y, box.w, box.w)
     if conscious:
         canvas.icon(head, icons.person(color))

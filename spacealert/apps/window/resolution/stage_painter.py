@@ -57,7 +57,7 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting, taken)
 
     def paint_attack(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint a close-up of an event: one zone of the ship, with the threat before it or on board."""
+        """Paint a close-up of an event: one zone of the ship, with the threat in front of it or on board."""
         lit, view = event_spotlight(moment.event), moment.after
         token = next((view.threats[place] for place in sorted(lit.threats)), None)
         rooms = [room for room in (*(token.stations if token else ()), *lit.stations) if room in STATION]

@@ -341,7 +341,7 @@ class WalkScene(SessionScene):
         return flew and self.resolution.is_in_log and self.view.setup.new_frontier
 
     def _careers(self) -> AwardScene | None:
-        """Return the award scene for this mission, or None if there is none."""
+        """Return the award scene for this mission, or None if there is nothing to award."""
         if self.resolution.origin is not Origin.TABLE or not self._is_in_careers:
             return None
         try:
