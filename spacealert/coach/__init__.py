@@ -1,5 +1,5 @@
 """The coach: searches for changes that would have saved the ship, and describes them.
 
 Start with `search.Search`, which tries changes to one or two slots, and `best_plan`, which looks for the best plan
-overall. `consultation` runs both in the background, and `advice_text` describes the results.
+overall. `background_search` runs both in the background, and `advice_text` describes the results.
 """

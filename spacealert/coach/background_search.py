@@ -1,4 +1,8 @@
-"""The coach in worker processes, one per core. The search can be stopped and resumed at any time."""
+"""The coach in worker processes, one per core. The search can be stopped and resumed at any time.
+
+A `Consultation` collects its answers after a resolution: which changes would have helped, what was wasted, and which
+plan is best.
+"""
 
 import gc
 import multiprocessing
@@ -12,8 +16,9 @@ from types import TracebackType
 from attrs import evolve, field, frozen
 
 from spacealert.coach.advice import Coach, rank_tried_plans
-from spacealert.coach.best_plan import Candidate, Improver, planned_candidate
-from spacealert.coach.search import TriedPlan
+from spacealert.coach.best_plan import Candidate, Improver, as_tried_plan, planned_candidate
+from spacealert.coach.search import LOST, Findings, TriedPlan
+from spacealert.engine import Resolution
 from spacealert.gamefile.game_file import GameFile
 
 
@@ -177,3 +182,54 @@ def _run_worker(connection: Connection, file: GameFile, any_card: bool) -> None:
             found = coach.find_improving_changes() + coach.find_improving_swaps()
             search = coach.search
             connection.send(_Part(found, search.single_count, search.count_decisive(), search.count_losing_changes()))
+
+
+class Consultation:
+    def __init__(self, file: GameFile, planned: Resolution) -> None:
+        self.answer = Findings(file, planned)
+        self._looks_at_pairs = self._searches_best = False
+        self._search = BackgroundSearch(file)
+        self._search.ask_for_small_changes()
+
+    def collect_results(self) -> bool:
+        """Add new results to `answer`, and return whether there were any."""
+        search = self._search
+        if self.answer.done or not search.wait():
+            return False
+        nothing = search.done and not search.found and not self._searches_best
+        if nothing and not self.answer.planned.won and not self._looks_at_pairs:
+            self._looks_at_pairs = True
+            search.ask_for_pairs()
+        self._update_answer(stopped=False)
+        if search.done:
+            search.stop()
+        return True
+
+    def search_best(self, seconds: int) -> None:
+        """Start searching for the plan with the most points, for this many seconds. Earlier findings are kept."""
+        self._search.stop()
+        self._search = BackgroundSearch(self.answer.file)
+        self._search.ask_for_best(seconds)
+        self._searches_best = True
+        self.answer = evolve(self.answer, progress=0.0, done=False, stopped=False)
+
+    def resume(self) -> None:
+        if self.answer.stopped:
+            self._search.resume()
+            self.answer = evolve(self.answer, done=False, stopped=False)
+
+    def stop(self) -> None:
+        if not self.answer.done:
+            self._update_answer(stopped=True)
+            self._search.stop()
+
+    def _update_answer(self, *, stopped: bool) -> None:
+        search = self._search
+        answer = evolve(self.answer, progress=search.progress, done=stopped or search.done, stopped=stopped)
+        if self._searches_best:
+            best = as_tried_plan(answer.file, search.best)
+            self.answer = evolve(answer, best=best if best.changes and best.points > LOST else None)
+        else:
+            found, decisive = tuple(search.found), dict(search.decisive)
+            examined, losing = search.examined, search.losing
+            self.answer = evolve(answer, found=found, decisive=decisive, examined=examined, losing=losing)

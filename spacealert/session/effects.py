@@ -13,7 +13,7 @@ from spacealert.session.session_state import Origin, Playing, Resolving, Session
 from spacealert.session.setup import mark_played
 
 if TYPE_CHECKING:
-    from spacealert.coach.consultation import Consultation
+    from spacealert.coach.background_search import Consultation
 
 
 @define(eq=False)
@@ -35,7 +35,7 @@ class EffectRunner:
 
         There is one consultation per game. Asking again shows earlier findings and continues a stopped search.
         """
-        from spacealert.coach.consultation import Consultation
+        from spacealert.coach.background_search import Consultation
 
         if self.consultation is None:
             self.consultation = Consultation(sheet.file_with_levels, cached_resolution(sheet.game))

@@ -7,7 +7,7 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 326
+MODULES = 325
 SMALL = 4
 SHARED_NAMES = 0
 CYCLES = 0

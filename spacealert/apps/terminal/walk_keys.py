@@ -15,7 +15,7 @@ import click
 
 from spacealert.apps.terminal import exit_on_signal
 from spacealert.coach.advice_text import AdviceText
-from spacealert.coach.consultation import Consultation
+from spacealert.coach.background_search import Consultation
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
