@@ -1,6 +1,7 @@
 """Scenes: models that handle actions and keys, compose widgets and describe themselves in words."""
 
 from collections.abc import Callable, Hashable
+from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 W = TypeVar("W")
 _MOST_KEPT = 200  # results per scene
 _PLAIN = (str, int, float, tuple, type(None))
-_PAGES = {"pageup": -1.0, "pagedown": 1.0}
+_PAGES = {"pageup": -1.0, "pagedown": 1.0, "home": -inf, "end": inf}
 _FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 
 

@@ -437,6 +437,22 @@ def test_scrolling_list_ends_between_lines() -> None:
     assert not any(at.y < clip.bottom - 0.5 < clip.bottom + 0.5 < at.bottom for at in boxes(screen).values())
 
 
+def test_end_and_home_scroll_to_the_end_and_back() -> None:
+    _, screen = shown(lambda _: Scroll(Column(*(Button(f"Button {number}", number) for number in range(40)))))
+    before = boxes(screen)
+    for key, there, elsewhere in (("end", 39, 0), ("home", 0, 39)):
+        screen.press(key)
+        screen.paint()
+        seen = {
+            target.action
+            for target in screen.canvas.targets
+            if target.clip and target.clip.contains(*target.box.center)
+        }
+        assert there in seen
+        assert elsewhere not in seen
+    assert boxes(screen) == before
+
+
 def test_drag_scrolls_and_tap_presses() -> None:
     def many(scene: Shown) -> Widget:
         return Scroll(Column(*(Button(f"Button {number}", number) for number in range(40))))
