@@ -1,7 +1,7 @@
 """Fixtures for window tests: no welcome screen, and missions start without a countdown."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -12,37 +12,58 @@ from spacealert.apps.window import mission_scene, music, shape_painter
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import canvas, controls, drawing, fonts, sky
 from spacealert.kit.ui.canvas import Box, Canvas
-from spacealert.kit.ui.theme import Color
-from spacealert.narration.shapes.shape import Point, Shapes
+from spacealert.narration.shapes.shape import Point
 
-# What tests have drawn before, for tests that draw it again. Nothing here depends on a language or a test.
-_shapes = lru_cache(maxsize=2000)(shape_painter._render_unlabeled)
-_illustration = lru_cache(maxsize=300)(drawing.render_illustration)
-_sky = lru_cache(maxsize=20)(sky.paint_sky)
+_LARGEST, _MOST = 1_000_000, 100_000_000  # pixels of a picture that is kept, and of all of them (0.4 GB)
+_pictures: dict[tuple[object, ...], tuple[Surface, Any]] = {}
 _fonts = {
     "font": lru_cache(maxsize=400)(fonts.font.__wrapped__),
     "width": lru_cache(maxsize=100_000)(fonts.width.__wrapped__),
     "_kept": lru_cache(maxsize=2000)(fonts._render),
+    "fit_text": lru_cache(maxsize=20_000)(fonts.fit_text.__wrapped__),
     "wrap_text": lru_cache(maxsize=20_000)(fonts.wrap_text.__wrapped__),
     "longest_word_width": lru_cache(maxsize=20_000)(fonts.longest_word_width.__wrapped__),
 }
 
 
+def _drawn_once(draw: Callable[..., Any], *key: object) -> Any:
+    """Return what `draw` returns for this key, a picture or a picture and its place, from what is kept if possible."""
+    known = _pictures.get((draw, *key))
+    if known is not None:
+        return known[1]
+    drawn = draw(*key)
+    picture: Surface = drawn[0] if isinstance(drawn, tuple) else drawn
+    if _area(picture) <= _LARGEST:
+        _pictures[draw, *key] = picture, drawn
+        _area_kept[0] += _area(picture)
+        while _area_kept[0] > _MOST:
+            _area_kept[0] -= _area(_pictures.pop(next(iter(_pictures)))[0])
+    return drawn
+
+
+_area_kept = [0]
+
+
+def _area(picture: Surface) -> int:
+    return picture.get_width() * picture.get_height()
+
+
 @pytest.fixture(autouse=True, scope="module")
 def pictures_are_kept() -> Iterator[None]:
     """Draw a copy of what an earlier test has drawn. The program keeps less, and its own caches work as usual."""
+    shapes, illustration, sky_painted = (
+        partial(_drawn_once, draw)
+        for draw in (shape_painter._render_unlabeled, drawing.render_illustration, sky.paint_sky)
+    )
 
-    def shapes_again(shapes: Shapes, zoom: float, seen: shape_painter.Seen | None) -> tuple[Surface, Point]:
-        picture, at = _shapes(shapes, zoom, seen)
+    def shapes_again(*key: object) -> tuple[Surface, Point]:
+        picture, at = shapes(*key)
         return picture.copy(), at
-
-    def illustration_again(name: str, wide: int, high: int, color: Color | None = None) -> Surface:
-        return _illustration(name, wide, high, color).copy()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shape_painter, "_render_unlabeled", shapes_again)
-        patch.setattr(drawing, "render_illustration", illustration_again)
-        patch.setattr(canvas, "paint_sky", _sky)
+        patch.setattr(drawing, "render_illustration", lambda *key: illustration(*key).copy())
+        patch.setattr(canvas, "paint_sky", sky_painted)
         for name, larger in _fonts.items():
             patch.setattr(fonts, name, larger)
         yield
