@@ -125,8 +125,8 @@ def test_visible_part_of_an_enlarged_drawing_looks_the_same() -> None:
     ship, shown = ship_drawing.draw_empty_ship(), []
     room = ship_layout.STATION["UW"]
     for paint in (shape_painter.Sheet.paint, shape_painter.Sheet.paint_visible):
-        canvas = Canvas(pygame.Surface((600, 400)))
-        paint(shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(room.x, room.y, 60, 40)), ship)
+        canvas = Canvas(pygame.Surface((240, 160)))
+        paint(shape_painter.fit_sheet(canvas, canvas.box, ship_layout.Frame(room.x, room.y, 120, 80)), ship)
         shown.append(canvas.surface.get_buffer().raw)
     whole, visible = shown
     assert sum(abs(one - other) > 8 for one, other in zip(whole, visible, strict=True)) < len(whole) / 500
