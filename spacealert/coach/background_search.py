@@ -192,7 +192,10 @@ class Consultation:
         self._search.ask_for_small_changes()
 
     def collect_results(self) -> bool:
-        """Add new results to `answer`, and return whether there were any."""
+        """Add new results to `answer`, and return whether there were any.
+
+        If no small change saves a lost ship, start searching pairs of changes.
+        """
         search = self._search
         if self.answer.done or not search.wait():
             return False

@@ -78,7 +78,7 @@ class Comparison:
         return evolve(self.file, game=apply_changes(self.file.game, self.changes))
 
     def differences(self) -> list[Difference]:
-        """List the differences in order of play. Within a turn, missing events come before new ones."""
+        """List the differences in order of play. Within a turn, events that no longer happen come before new ones."""
         had, has = map(_events, (self.planned, self.other))
         found = [Difference(event, False) for event in _events_missing_from(had, has)]
         found += [Difference(event, True) for event in _events_missing_from(has, had)]

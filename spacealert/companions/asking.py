@@ -28,7 +28,7 @@ def add_note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
 def choose(
     text: Text, options: Choices, /, *, rule: str = "", spoken: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[str]:
-    """Ask for one of the options and return its key. Enter chooses the likely option."""
+    """Ask for one of the options and return its key. Enter chooses the option with the key `likely`, if given."""
     found = as_options(options)
     return str((yield SingleChoice(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
 

@@ -260,7 +260,7 @@ class ThreatDecks:
 def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
     """Shuffle the four decks.
 
-    Each difficulty is one of `DIFFICULTIES`, and applies to external and internal threats (§1).
+    `common` and `serious` are the `DIFFICULTIES` of common and serious threats, external and internal alike (§1).
     """
     decks = {}
     for severity, difficulty in (("common", common), ("serious", serious)):

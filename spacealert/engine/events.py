@@ -135,7 +135,7 @@ class ThreatEvent(Event):
 
 
 class CrewThreatEvent(CrewEvent):
-    """An event between a crew member and a threat."""
+    """An event that involves a crew member and a threat."""
 
     threat: int
     card: CardCode
@@ -284,7 +284,7 @@ class AlreadyFull(CrewEvent, rule="3.2"):
 
 
 class SourceEmpty(CrewEvent, rule="3.2"):
-    """The source reactor is empty."""
+    """The reactor of `source` is empty."""
 
     system: EnergyStore
     zone: Zone
@@ -332,7 +332,7 @@ class RocketSpaceTaken(CrewEvent, rule="3.2"):
 
 
 class SquadTaken(CrewEvent, rule="3.2", touches=("crew", "bays")):
-    """A crew member takes the battlebots from their bay."""
+    """A crew member takes the battlebots from a bay."""
 
     station: Station
     squad: SquadState
@@ -477,8 +477,8 @@ class RepairedAlone(ThreatEvent, rule="7.2", touches=("threats",)):
 class Confirmed(Event, rule="3.2", touches=("confirmed",)):
     """Visual confirmation is counted at the end of the actions.
 
-    `players` counts the lookouts this turn, `best` is the highest count in this phase, and `points` is what it
-    scores.
+    `players` counts the lookouts this turn, `best` is the highest count in this phase so far, and `points` is what
+    that count scores.
     """
 
     phase: int

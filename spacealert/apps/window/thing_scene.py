@@ -102,7 +102,7 @@ def choose_ambience_loops(station: Station) -> tuple[str, ...]:
 
 
 def ritual_timeline(moments: Sequence[RitualLine], lines: Voice) -> Timeline[Cue]:
-    """Return a timeline that plays each line at the right time, with wind throughout."""
+    """Return a timeline that plays the lines one by one, with wind throughout."""
     cues, at = [], 0.0
     for moment in moments:
         clip = lines.clips.get(moment.spoken)

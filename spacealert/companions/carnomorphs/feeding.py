@@ -110,7 +110,7 @@ def attack_and_feed(ship: Ship) -> Guide[None]:
 
 
 def feed_all(ship: Ship) -> Guide[None]:
-    """Resolve feeding in every room with Carnomorphs and no character."""
+    """Resolve feeding in every room with Carnomorphs but no characters."""
     fed = dict.fromkeys(LEVELS, 0)
     if ship_map.is_complete(ship):
         assert ship.map is not None

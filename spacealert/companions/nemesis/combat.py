@@ -17,7 +17,7 @@ _EFFECTS = ("light", "light-twice", "serious", "contamination", "slime", "death"
 
 
 def find_member_with_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
-    """Return the character with the fewest cards in hand. Ties are broken by turn order, as in `in_room`."""
+    """Return the character with the fewest cards in hand. Ties are broken by the order of `in_room`."""
     fewest = min(hands[one.number] for one in in_room)
     return next(one for one in in_room if hands[one.number] == fewest)
 

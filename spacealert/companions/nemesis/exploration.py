@@ -38,7 +38,7 @@ def token_chances(ship: Ship) -> list[TokenChance]:
 
 
 def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
-    """Draw a token from the bag into the supply, and return it."""
+    """Draw a token from the bag and put it in the supply. Return the token."""
     token = yield from ask_draw(text_id, ship.bag, "nemesis-kind", rule=rule)
     ship.bag[token] -= 1
     ship.supply[token] += 1

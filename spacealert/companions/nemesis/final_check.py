@@ -108,7 +108,7 @@ def _check_engines(ship: Ship) -> Guide[None]:
 
 
 def _check_coordinates(ship: Ship) -> Guide[None]:
-    """Reveal the coordinates, which can kill hibernating characters."""
+    """Reveal where the ship is going, which can be deadly for hibernating characters."""
     moment = RitualLine(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), lines=(moment,), rule="§7.2")
     ship.course = yield from choose_by_id(

@@ -29,7 +29,7 @@ def is_blocked_by_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def search_room(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Resolve a search, and record a weapon or heavy item that was found."""
+    """Resolve a search. If a weapon or a heavy item is found, put it in a hand slot."""
     if (yield from is_blocked_by_combat(ship, who)):
         return
     if ship_map.locate(ship, who) in _UNSEARCHED:

@@ -50,7 +50,7 @@ def announce_open_chambers(ship: Ship) -> Guide[None]:
 
 
 def announce_point_of_no_return(ship: Ship) -> Guide[None]:
-    """If the self-destruct is on the first yellow space, unlock the pods and announce that it is irreversible."""
+    """If the self-destruct is on the first yellow space, unlock the pods and announce that there is no way back."""
     if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
         unlock_pods(ship)
         yield from show("nemesisplay-irreversible", rule="§6.2", spoken="nemesisspeech-irreversible")

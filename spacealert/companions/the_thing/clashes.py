@@ -183,7 +183,7 @@ def resolve_meeting(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def avoid_clash(station: Station, meeting: Meeting) -> Guide[list[Person]]:
-    """Ask who avoids the clash with a weapon. Return the others."""
+    """Ask who uses a weapon to avoid the clash. Return the others."""
     if not station.drawn_weapon_count:
         return list(meeting.people)
     avoiding = yield from ask.choose_people(

@@ -1,4 +1,4 @@
-"""A whole evening of The Thing as one guide, saved to disk, and its reference entries."""
+"""A whole evening of The Thing as one guide, how it is saved, and the entries to look up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -123,7 +123,7 @@ def play_solo_move_phase(station: Station) -> Guide[None]:
 
 
 def play_solo_action_phase(station: Station) -> Guide[None]:
-    """Resolve actions by dice. If the Alien stops an escape, the phase ends."""
+    """Resolve actions with dice. If the Alien stops an escape, the phase ends."""
     try:
         yield from offer_rescue(station)
         yield from resolve_dice_actions(station)

@@ -166,7 +166,7 @@ class NeedsThreeRepairs(Trait):
 
 @effect("station")
 def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
-    """Disable the squad in this bay, if it is ready there."""
+    """Disable the squad in this bay, if there is one that is ready."""
     if state.bays[station] == READY:
         state.bays = {**state.bays, station: DISABLED}
         state.emit(events.BayDisabled, threat.place, threat.card.code, station=station)

@@ -230,7 +230,7 @@ def external(
 ) -> Card:
     """Declare an external threat.
 
-    `points` replaces its deck's points for surviving the threat (None if that is impossible) and for destroying it.
+    `points` replaces the deck's points for surviving the threat (None if that is impossible) and for destroying it.
     """
     severity, color, survive, destroy_ = _deck(code)
     scores: tuple[int | None, int] = points or (survive, destroy_)
@@ -253,7 +253,7 @@ def intruder(
     points: int | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Declare an intruder, which battlebots fight. `points` replaces its deck's points for destroying it."""
+    """Declare an intruder, which battlebots fight. `points` replaces the deck's points for destroying it."""
     severity, color, survive, destroy_ = _deck(code)
     return Card(
         code, "intruder", severity, color, hull, speed, _as_tuple(x), _as_tuple(y), _as_tuple(z),

@@ -147,7 +147,7 @@ class ActsAtJump(Trait):
 
 @effect("way")
 def jump(state: State, threat: ThreatState, way: str) -> None:
-    """Jump to the same space of the next zone's trajectory, unless that trajectory is shorter (NF 3.5)."""
+    """Jump to the same space of the next trajectory in this direction, unless that trajectory is shorter (NF 3.5)."""
     step = 1 if way == "blueward" else -1
     zone = ship.ZONES[(ship.ZONES.index(threat_zone(threat)) + step) % len(ship.ZONES)]
     track = TRACKS[state.tracks[zone]]
