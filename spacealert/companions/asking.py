@@ -16,12 +16,12 @@ Choices = Iterable[Option | tuple[str, Message]]  # pairs of key and label
 
 
 def show(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Show a text or an instruction, and wait until the players confirm it."""
+    """Show an instruction or another message, and wait until the players confirm it."""
     yield Instruction(_message(text, facts), rule=rule, spoken=spoken)
 
 
 def add_note(text: Text, /, *, spoken: str = "", **facts: Any) -> Guide[None]:
-    """Show a text together with the next question."""
+    """Show a message together with the next question."""
     yield Note(_message(text, facts), spoken=spoken)
 
 
@@ -55,7 +55,7 @@ def choose_by_id(
 def confirm(
     text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any
 ) -> Guide[bool]:
-    """Ask yes or no. Enter chooses the likely answer, if `likely` is given."""
+    """Ask a yes-or-no question. Enter chooses the `likely` answer, unless it is None."""
     key = None if likely is None else "yes" if likely else "no"
     keys = ("yes", "no")
     return (yield from choose_by_id(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
@@ -72,7 +72,7 @@ def choose_counts(
     each: int = 1,
     **facts: Any,
 ) -> Guide[Counter[str]]:
-    """Ask for several options, each at most `each` times. Return how often each was chosen."""
+    """Ask for `least` to `most` options, each at most `each` times. Return how often each was chosen."""
     asked, found = _message(text, facts), as_options(options)
     answer = yield MultiChoice(asked, options=found, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
@@ -82,7 +82,7 @@ def choose_counts(
 def choose_several(
     text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
-    """Ask for several options, each at most once. Return their keys."""
+    """Ask for at least `least` options, each at most once. Return their keys."""
     return tuple((yield from choose_counts(text, options, rule=rule, least=least, **facts)))
 
 

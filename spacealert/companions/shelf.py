@@ -35,7 +35,7 @@ class EveningOutcome:
 
 @frozen(kw_only=True)
 class Companion(Generic[S]):
-    """A game that the program guides. Its title is the text `<name>-title`."""
+    """A game that the program guides players through. Its title is the text `<name>-title`."""
 
     name: str
     saved: Callable[[], "SavedGuide[S]"]  # the saved evening

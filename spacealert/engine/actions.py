@@ -57,7 +57,7 @@ def _heroic_move(station: Station) -> "Action":
 
 
 def move_heroically(state: State, person: Person, station: Station) -> None:
-    """Move to this station, as far as sealed doors allow."""
+    """Move to this station, or as close to it as sealed doors allow."""
     if state.sealed:
         station = _reachable(state, person, station)
     if person.station != station:

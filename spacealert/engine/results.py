@@ -1,4 +1,4 @@
-"""Games and results as plain dicts, for comparing engines. See docs/file-formats.md."""
+"""Results as plain dicts, for comparing engines. See docs/file-formats.md."""
 
 from attrs import asdict
 

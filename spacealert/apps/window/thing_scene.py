@@ -557,7 +557,7 @@ class ThingScene(CompanionScene[Station]):
             self.sound.play_ritual(moments[moments.index(self.current_line) :])
 
     def speak(self, text_id: str) -> None:
-        """Speak a line, unless it is part of a ritual's soundtrack."""
+        """Speak a line, except during a ritual, which has its own soundtrack."""
         if self.sound is not None and text_id and not self.running:
             self.sound.say(text_id)
 

@@ -19,7 +19,7 @@ from spacealert.kit.i18n.texts import Message
 
 @frozen
 class Query:
-    """A question to the players, with the text `nemesisnow-<question>`.
+    """A question for the players. Its text is `nemesisnow-<question>`.
 
     If the answer equals `stops`, the action is not allowed, and the reason is the text `nemesisnow-no-<question>`.
     """

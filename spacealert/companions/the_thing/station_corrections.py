@@ -105,7 +105,7 @@ def reread_box_numbers(station: Station) -> Guide[None]:
 
 
 def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
-    """Ask for the new value of a number. If there are several numbers, ask which one first."""
+    """Ask for the new value of one of these numbers. If there are several, ask first which of them is wrong."""
     one = corrections[0]
     if len(corrections) > 1:
         options = [Option(one.key, message("thing-correct-now", what=one, now=one.now)) for one in corrections]

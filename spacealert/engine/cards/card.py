@@ -1,4 +1,4 @@
-"""Threat cards: their numbers, their X, Y and Z actions, and their special traits.
+"""Threat cards: their printed values, their X, Y and Z actions, and their special traits.
 
 A trait defines only the hooks it needs. The turn loop calls each hook at the right time, without referring to any
 particular card.
