@@ -206,18 +206,19 @@ class Canvas:
     def paint_changes(self) -> list[pygame.Rect]:
         """Paint all changes since the last frame. Return the changed areas in pixels."""
         declared, self._declared = self._declared, []
-        (below, above), (below_before, above_before) = _split_at_modal(declared), _split_at_modal(self._shown)
-        if sum(panel.modal for panel in above + above_before) != 1:
+        modals = [panel for panel in self._shown + declared if panel.modal]
+        if len(modals) != 1:
             return self._paint_panels(declared)
-        if above_before and self._behind is not None:  # a modal panel was closed
-            self.surface.blit(self._behind, (0, 0))
-        self._shown = below_before
-        self._paint_panels(below)
-        self._shown, whole = declared, self.surface.get_rect()
-        self._behind = self.surface.copy() if above else None
-        if above:
+        is_opened, whole = modals[0] in declared, self.surface.get_rect()
+        first = (declared if is_opened else self._shown).index(modals[0])
+        if not is_opened:
+            self.surface.blit(self._behind or self.surface, (0, 0))
+            self._shown = self._shown[:first]
+        self._paint_panels(declared[:first] if is_opened else declared)
+        self._shown, self._behind = declared, self.surface.copy() if is_opened else None
+        if is_opened:
             self._dim(whole)
-        for panel in above:
+        for panel in declared[first:] if is_opened else ():
             if place := self._area(panel).clip(whole):
                 self._paint(panel, place)
         self.surface.set_clip(None)
@@ -622,12 +623,6 @@ def _paint_stripes(wide: int, high: int, color: Color, stripe: int) -> pygame.Su
     for x in range(-tall - 2 * step, wide * finer + tall, 2 * step):
         pygame.draw.polygon(large, color, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
     return pygame.transform.smoothscale(large, (wide, high))
-
-
-def _split_at_modal(panels: list[Panel]) -> tuple[list[Panel], list[Panel]]:
-    """Return the panels below the first modal panel, and the others."""
-    first = next((place for place, panel in enumerate(panels) if panel.modal), len(panels))
-    return panels[:first], panels[first:]
 
 
 def _merge_overlapping(areas: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -145,16 +145,15 @@ class Row(Container):
         return add_spans([part.measure_width(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
-        known = self._memo.get((canvas.unit, width, "widths"))
-        if known is None:
-            known = self._memo[canvas.unit, width, "widths"] = self._share_width(canvas, width)
-        return known
-
-    def _share_width(self, canvas: Canvas, width: float) -> list[float]:
+        key = canvas.unit, width, "widths"
+        widths: list[float] | None = self._memo.get(key)
+        if widths is not None:
+            return widths
         spans = [part.measure_width(canvas) for part in self.parts]
         grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:
-            return distribute_space_evenly(spans, grows, room)
+            widths = self._memo[key] = distribute_space_evenly(spans, grows, room)
+            return widths
         # Words wrap before buttons do: a flow that does not grow stays on one line if the other parts leave room.
         lines = [
             (wish, wish) if isinstance(part, Flow) and not part.grow else (least, wish)
@@ -162,7 +161,9 @@ class Row(Container):
         ]
         if sum(least for least, _ in lines) <= room:
             spans = lines
-        return distribute_space(spans, grows, [part.max_width for part in self.parts], room)
+        most = [part.max_width for part in self.parts]
+        widths = self._memo[key] = distribute_space(spans, grows, most, room)
+        return widths
 
     def _measure_height(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)

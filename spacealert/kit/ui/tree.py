@@ -182,20 +182,17 @@ class WidgetTree:
         self._panels, self._views, opened = list(self.placed.panels), {}, self._opened
         self._opened = {}
         for placed in self.placed.noted:
-            self._note(placed)
+            widget = placed.widget
+            if isinstance(widget, Plate) and widget.opened:
+                self._opened[widget.opened] = placed
+            elif isinstance(widget, Field) and widget.is_edited:  # again when it changes, or the room around it
+                room = [(view.box, view.high) for view in self._views.values()]
+                self._opened[widget.field, widget.text, *room] = placed
+            if placed.view is not None:
+                self._views[placed.view.id] = placed.view
         for name, shown in self._opened.items():
             if name not in opened:
                 self._show(shown.box, shown.unit)
-
-    def _note(self, placed: PlacedWidget) -> None:
-        widget = placed.widget
-        if isinstance(widget, Plate) and widget.opened:
-            self._opened[widget.opened] = placed
-        elif isinstance(widget, Field) and widget.is_edited:  # again when it changes, or the room around it
-            room = [(view.box, view.high) for view in self._views.values()]
-            self._opened[widget.field, widget.text, *room] = placed
-        if placed.view is not None:
-            self._views[placed.view.id] = placed.view
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
         """Lay out a widget in the largest of `units` in which it fits, and remove larger ones from the list."""
