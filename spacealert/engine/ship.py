@@ -54,7 +54,7 @@ VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)
 
 
 def phase_of(turn: int) -> int:
-    """Return the phase as players count it: 1, 2 or 3."""
+    """Return the number of the phase that a turn belongs to: 1, 2 or 3."""
     return PHASE_OF[turn] + 1
 
 

@@ -16,7 +16,7 @@ LETTERS: Final = (*ACTIONS, *SPECIAL_ACTIONS)
 
 
 def play_slot(state: State, person: Person, meant: str | None) -> None:
-    """Play one crew member's slot of this turn. `meant` replaces its card after a slip."""
+    """Play a crew member's slot for this turn. After a slip, `meant` is the card that replaces the one in the slot."""
     slot = person.plan[state.turn - 1]
     if person.knocked_out:
         if slot and (emit := state.listener):

@@ -87,7 +87,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's cannon together with the pulse cannon, if that is possible."""
+    """Fire the station's cannon together with the pulse cannon, or report why that is impossible."""
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press_button(state, person, station, "A", heroic=False)
@@ -122,7 +122,7 @@ def _fire_farther(state: State, person: Person) -> None:
 
 
 def _stimulate(state: State, person: Person) -> None:
-    """Make an action of everyone else in the station heroic this turn."""
+    """Let each other conscious crew member in this station perform one heroic action this turn."""
     before = state.stimulated
     for other in people_in(state, (person.station,)):
         if other is person or other.knocked_out:
@@ -138,7 +138,7 @@ def _stimulate(state: State, person: Person) -> None:
 
 
 def make_heroic(state: State, person: Person, action: str) -> str:
-    """Return the heroic form of a prepared action, using up the preparation, or else the action itself."""
+    """Return `action`, in its heroic form if a Medic or Special Ops has prepared one. That uses up the preparation."""
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
     elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):
@@ -161,7 +161,7 @@ def _protect(state: State, person: Person) -> None:
 
 
 def _teleport_by_tokens(state: State, person: Person) -> None:
-    """Teleport the owner of the departure token to the owner of the arrival token."""
+    """Teleport the owner of the departure token to the station of the arrival token's owner."""
     departure, arrival = state.game.tokens or (person.color, person.color)
     leaving = next((other for other in state.crew if other.color == departure), None)
     target = next((other for other in state.crew if other.color == arrival), None)
@@ -214,7 +214,7 @@ def _prepare_next(state: State, person: Person) -> None:
 
 
 def _tell_unused_protection(state: State, person: Person) -> None:
-    """Report that protection has no effect in a slot without another card."""
+    """Report that this turn's protection has no effect if no other card shares its slot."""
     if person.protected_on != state.turn:
         _tell_no_effect(state, person, "alone")
 
@@ -233,7 +233,7 @@ def _lead_squad(state: State, person: Person) -> None:
 
 
 def _remove_damage_tile(state: State, person: Person) -> None:
-    """Put one of the zone's damage tiles back on its stack."""
+    """Put a damage tile from the crew member's zone back on its stack, if there is one."""
     zone = ship.ZONE_OF[person.station]
     drawn = state.tiles[zone]
     tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)
@@ -271,7 +271,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
 
 
 def _repair_twice(state: State, person: Person) -> None:
-    """Repair a malfunction in this station by two points or, without one, a sabotaged system."""
+    """Repair a malfunction in the crew member's station by two points or, without one, a sabotaged system."""
     station = person.station
     found = [
         (threat.order, system, threat)

@@ -153,7 +153,10 @@ def threat_points(threat: ThreatState) -> int:
 
 
 class ShipLostError(Exception):
-    """Raised when the ship is lost, with the threat and, for a seventh tile, the zone."""
+    """Raised when the ship is lost to `threat`.
+
+    `zone` is the zone that received a seventh damage tile, if that is the cause.
+    """
 
     def __init__(self, threat: ThreatState, zone: Zone | None = None) -> None:
         super().__init__(threat.card.code)
@@ -271,7 +274,7 @@ class State:
         return self
 
     def emit(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
-        """Pass an event to any listener."""
+        """Pass an event to the listener, if there is one."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)
 
@@ -398,7 +401,7 @@ class State:
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        """Return a key for the rest of the game and its points. Tables with equal keys will continue the same way."""
+        """Return a key. Tables with equal keys will continue the same way and end with the same points."""
         if self.setup is None:
             game = self.game
             self.setup = Setup(
@@ -488,6 +491,9 @@ _REACTORS = tuple((zone, ship.REACTOR_AT_START[zone]) for zone in ship.ZONES)
 
 @cache
 def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[TileKind, ...]:
-    """Return a zone's stack of tiles, top one last. Tiles that `order` leaves out are at the bottom."""
+    """Return a zone's stack of damage tiles, top one last, without `carried`.
+
+    Tiles that `order` leaves out are at the bottom.
+    """
     left = [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried]
     return cast("tuple[TileKind, ...]", tuple(left[::-1]))

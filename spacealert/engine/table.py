@@ -29,9 +29,9 @@ P = ParamSpec("P")
 class Resolution:
     """The result of a game.
 
-    A lost game has no score. Instead, `lost_to` is the code of the card, and `cause` the reason. `events` has all
-    events in order, or is empty if only the end was requested. `turn` is the last turn resolved: 13, 8 on a test
-    flight, or the turn of the loss.
+    A lost game has no score. Instead, `lost_to` is the code of the threat that destroyed the ship, and `cause` the
+    reason. `events` has all events in order, or is empty if only the end was requested. `turn` is the last turn
+    resolved: 13, 8 on a test flight, or the turn of the loss.
     """
 
     game: Game
@@ -107,7 +107,7 @@ class Table:
         return twin
 
     def unfixed_copy(self) -> "Table":
-        """Return a copy in which only past turns are fixed."""
+        """Return a copy in which all cards of future turns can be replaced, even if delays may have moved them."""
         twin = self.copy()
         for person in twin._state.members:
             person.touched = 0
@@ -161,9 +161,9 @@ class Table:
         return ignores_past_slots(self._state)
 
     def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
-        """Resolve the next turn with each of these slots of each seat.
+        """Resolve the next turn once for each slot in `tried`, with all other seats playing as planned.
 
-        Yield each different table after the turn, with the pairs of seat and slot that lead to it.
+        `tried` maps seats to slots. Yield each resulting table with the pairs of seat and slot that lead to it.
         """
         for alike, state in try_slots(self._state, tried):
             twin = object.__new__(Table)
@@ -208,7 +208,7 @@ class _Observer(Table):
 
 
 def resolve(game: Game, *, events: bool = True) -> Resolution:
-    """Resolve a game. Without `events`, only the end is computed, which is much faster."""
+    """Resolve a game. Without `events`, the result lists no events but is computed much faster."""
     table = Table(game, record=events)
     for _ in range(game.turns + 1):
         table.step()

@@ -47,7 +47,7 @@ def put_on_track(state: State, threat: ThreatState) -> None:
 
 
 def let_threats_act(state: State) -> None:
-    """Move every threat in number order, which can trigger actions. Then move the rocket launched this turn."""
+    """Move the threats in number order, which can trigger actions. Then move the rockets launched this turn."""
     state.step = "threats"
     if state.slow or state.markers:
         for threat in sorted((*state.on_track, *state.markers), key=_order):
@@ -117,7 +117,7 @@ def call_threat(state: State, caller: ThreatState, zone: Zone | None) -> ThreatS
 
 
 def prevent_call(state: State, caller: ThreatState) -> None:
-    """Count the card drawn with this threat as destroyed, because it can no longer be called."""
+    """Count the card that this threat could still have called, if any, as destroyed."""
     while caller.calls is not None:
         called = state.threats[caller.calls] = state.threats[caller.calls].copy()
         caller.calls = None

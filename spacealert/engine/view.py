@@ -34,7 +34,7 @@ class ThreatView(NamedTuple):
     """A threat card and its tokens.
 
     `flags` are the states that players mark with cubes on the card. `stations` are the places of its oval tokens: an
-    intruder, slime, or the systems that a malfunction covers. `broken` is the button that it covers.
+    intruder, slime, or the systems that a malfunction covers. `broken` is the button that a malfunction covers.
     """
 
     place: int  # index in the game
@@ -94,7 +94,10 @@ class ZoneView(NamedTuple):
 
 
 class View(NamedTuple):
-    """The whole table at one moment. The crew and the threats are in the order of the game."""
+    """The whole table at one moment. `crew` is in turn order.
+
+    Threats that other cards call are at the end of `threats`.
+    """
 
     turn: int
     crew: tuple[PersonView, ...]

@@ -40,7 +40,7 @@ def resolve_lines(games: BinaryIO) -> Iterator[str | Problem]:
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines, truncated if they are longer than any game. Stop after a line that seems endless."""
+    """Yield the lines. Truncate those longer than `LONGEST_LINE`, and stop after one that seems endless."""
     while line := games.readline(LONGEST_LINE + 1):
         yield line
         for _ in range(MOST_PARTS):
@@ -101,5 +101,5 @@ def _limited_integer(digits: str) -> int:
 
 
 def _refuse_constant(word: str) -> None:
-    """Reject `NaN` and `Infinity`, which only Python accepts."""
+    """Reject `NaN` and `Infinity`, which Python accepts but JSON does not allow."""
     raise ValueError(word)

@@ -48,7 +48,7 @@ class CampaignState:
 
     @property
     def next_repairer(self) -> str | None:
-        """The color of the crew member who repairs next, or None if all have repaired or no mission is left."""
+        """The color of the crew member who repairs next, or None if nobody can repair now."""
         return None if self.aftermath is None or self.campaign.is_over else next_repairer(self.aftermath, self.repairs)
 
     @cached_property
@@ -58,11 +58,14 @@ class CampaignState:
 
     @property
     def available_bays(self) -> tuple[tuple[str, ...], ...]:
-        """The possible bays for squads in the next mission. The crew only has a choice if one squad is left."""
+        """The possible placements of squads in bays for the next mission.
+
+        The crew only has a choice if one squad is left.
+        """
         return available_bays(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
-        """Return the state after the next crew member's repair. None means no repair."""
+        """Return the state after the next crew member repairs `item`, or nothing if it is None."""
         if self.next_repairer is None or (item is not None and item not in self.available_repairs):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)

@@ -70,7 +70,7 @@ def search_cards(part: str) -> tuple[str, ...]:
 
 
 def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return the matching cards, best matches first."""
+    """Return those of `cards` that match what was typed, best matches first."""
     wanted = normalize_for_search(typed)
     found = [code for code in cards if _starts_like(wanted, code) or any(wanted in name for name in _names(code))]
 
@@ -95,7 +95,7 @@ def _surest(found: Sequence[str], typed: str) -> Sequence[str]:
 
 
 def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards. If the text looks misspelled, return up to three cards with similar names instead."""
+    """Return the cards that match what was typed, or up to three with similar names if it looks misspelled."""
     found = match_cards(cards, typed)
     if found or len(typed) < _LEAST_TYPED or not typed.replace(" ", "").isalpha() or match_cards(CARDS, typed):
         return found
@@ -109,7 +109,7 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
 
 
 def nearest_cards(called: str, most: int = 3) -> tuple[str, ...]:
-    """Return the codes of at most `most` cards with similar codes or names, codes first."""
+    """Return the codes of at most `most` cards, those with similar codes before those with similar names."""
     codes = get_close_matches(called.strip().translate(look_alike_table()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])

@@ -17,7 +17,7 @@ ROLES = ("captain", "communications", "security")
 
 
 def with_captain(roles: Mapping[str, tuple[str, ...]], first: str) -> dict[str, tuple[str, ...]]:
-    """Return the roles, with the captain's role, if any, passed to the color `first`."""
+    """Return the roles, with the captain's role, if any, passed to the player with the color `first`."""
     if not any("captain" in held for held in roles.values()):
         return dict(roles)
     passed = {color: tuple(role for role in held if role != "captain") for color, held in roles.items()}

@@ -50,7 +50,7 @@ NO_SEED = 0
 def draw_tiles(
     seed: int | None, carried: Carryover, noted: Mapping[str, tuple[str, ...]]
 ) -> dict[str, tuple[str, ...]]:
-    """Return each zone's stack: as recorded, or shuffled without the tiles that a campaign left on the ship."""
+    """Return each zone's stack: as in `noted`, or else shuffled, without the tiles that a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)
     return decks.shuffle_tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)

@@ -52,7 +52,7 @@ def find_card_warnings(file: GameFile) -> list[PlanWarning]:
 
 
 def _warn_of_levels(file: GameFile) -> Iterator[PlanWarning]:
-    """Check that nobody plays special cards above their level."""
+    """Warn about players whose special cards exceed their level."""
     for member in file.game.crew:
         level = file.levels.get(member.color, legality.MOST_SPECIAL + 1)
         special = [letter for slot in member.plan for letter in slot if letter in legality.SPECIAL]
@@ -92,7 +92,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
 
 
 def _warn_against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
-    """Warn of differences between the threats and the scenario's announcements."""
+    """Warn about threats that differ from the scenario's announcements."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
     for threat in game.threats:
@@ -138,7 +138,7 @@ def _warn_against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
 
 
 def _warn_of_names(game: Game) -> Iterator[PlanWarning]:
-    """Warn of crew members with the same name."""
+    """Warn about crew members with the same name."""
     counted = Counter(member.name.strip().casefold() for member in game.crew if member.name.strip())
     for member in game.crew:
         if counted.pop(member.name.strip().casefold(), 1) > 1:
@@ -146,20 +146,20 @@ def _warn_of_names(game: Game) -> Iterator[PlanWarning]:
 
 
 def _warn_of_tracks(game: Game) -> Iterator[PlanWarning]:
-    """Check that no trajectory is used twice (§1)."""
+    """Warn about trajectories that are used more than once (§1)."""
     for track, count in Counter(game.tracks.values()).items():
         if count > 1:
             yield PlanWarning("game-doubt-track", None, {"track": track})
 
 
 def _warn_of_slips(game: Game) -> Iterator[PlanWarning]:
-    """Check that there are no slips with double actions (NF 1.3)."""
+    """Warn about every slip in a game with double actions (NF 1.3)."""
     if any(len(slot.strip(legality.SPECIAL)) > 1 for member in game.crew for slot in member.plan):
         yield from (PlanWarning("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
 
 
 def _warn_of_tiles(game: Game) -> Iterator[PlanWarning]:
-    """Check for incomplete stacks. Missing tiles are assumed to be at the bottom, in the order of `TILES`."""
+    """Warn about incomplete stacks. Missing tiles are assumed to be at the bottom, in the order of `TILES`."""
     for zone, stack in game.tiles.items():
         there = {*stack, *game.carried.tiles.get(zone, ())}
         lacking = [tile for tile in TILES if tile not in there]

@@ -142,7 +142,7 @@ class _GameReader:
         return int(turns or known)
 
     def _read_id(self, node: Node) -> str | int | None:
-        """Return the id, or None if it is invalid. A number stays a number."""
+        """Return the id, or None if it is invalid. An unquoted number is returned as an integer."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
@@ -238,7 +238,7 @@ class _GameReader:
         return Rulings(**found)
 
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
-        """Return a slot for each turn from a plan, which is a text or a list."""
+        """Read a plan, which is a string or a list, and return a slot for each turn."""
         if isinstance(node, TextNode):
             letters = re.sub(r"[\s|]", "", node.value)
             if 0 < len(letters) <= self.turns and _LETTERS.issuperset(letters):
@@ -257,7 +257,10 @@ class _GameReader:
         return tuple(cards + [NO_CARD] * (self.turns - len(cards)))
 
     def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
-        """Yield each letter of a text. Spaces are ignored: `ab> ^--x` and `a b > ^ - - x` are the same."""
+        """Yield each letter of a plan that is a string.
+
+        Spaces are ignored: `ab> ^--x` and `a b > ^ - - x` are the same.
+        """
         if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
                 if letter not in BETWEEN_CARDS and not letter.isspace():
@@ -271,7 +274,7 @@ class _GameReader:
                 self.reader.text(item)  # reports that text was expected
 
     def _read_hand(self, node: Node) -> Hand:
-        """Return the cards of each phase, such as `A3 a> b<` or `ab/^`. Halves can be in any order."""
+        """Return the cards of each phase, such as `A3 a> b<` or `ab/^`. The halves of a card can be in either order."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.report_problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
@@ -319,7 +322,7 @@ class _GameReader:
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _read_tiles(self, node: Node, carried: Carryover) -> dict[str, tuple[str, ...]]:
-        """Return the recorded part of each stack, from the top."""
+        """Return the recorded part of the stack of each zone that is listed, from the top."""
         return {
             zone: self._read_stack(value, carried.tiles.get(zone, ()))
             for zone, value in self.reader.table(node, self.required_stacks, ship.ZONES).items()
@@ -453,7 +456,7 @@ class ThreatReader:
         return threats
 
     def _read_called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """Return a called card, which can have a card of its own to call."""
+        """Return a called card, which can itself call another card, or None if it is invalid."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._read_card(fields["card"]) if "card" in fields else None
         further = self._read_called(fields["calls"], lines) if "calls" in fields else None

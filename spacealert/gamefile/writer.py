@@ -101,7 +101,7 @@ def _threats_as_fields(threats: Iterable[Threat]) -> dict[str, Drawn | list[Draw
 
 
 def _threat_as_fields(threat: Threat) -> Drawn:
-    """Return a text such as `E1-05 red`, or a mapping if the threat calls another card."""
+    """Return a string such as `E1-05 red`, or a mapping if the threat calls another card."""
     if threat.calls is None:
         return f"{threat.card} {threat.zone}" if threat.zone else threat.card
     return {

@@ -54,7 +54,7 @@ _MMAP_THRESHOLD, _ARENA_MAX = -3, -8  # of mallopt(3)
 
 
 def release_memory() -> None:
-    """Make the C library return freed memory to the system."""
+    """Make the C library return large blocks of freed memory to the system."""
     import ctypes
 
     with suppress(OSError, AttributeError, TypeError):

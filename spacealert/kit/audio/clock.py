@@ -43,7 +43,7 @@ class WallClock:
     _begins: float
 
     def frames_taken(self, now: float) -> int:
-        """Return the number of frames taken."""
+        """Return the number of frames taken up to the time `now`."""
         return max(0, int(self.audible_frame(now)))
 
     def audible_frame(self, now: float) -> float:

@@ -71,7 +71,7 @@ class _BackgroundLoop:
         self._room = _Glide(under_speech)
 
     def change(self, samples: Playable | None, level: float, *, repeats: bool = True) -> None:
-        """Fade to another loop, or to silence (None)."""
+        """Fade to these samples at this level, or to silence if `samples` is None."""
         self._repeats = repeats
         if samples is self.samples:
             self._next, self._wanted = None, 0.0 if samples is None else level
@@ -147,13 +147,13 @@ class LiveMix:
         self._start()
 
     def set_ambience(self, samples: Playable | None, level: float = 1.0) -> None:
-        """Fade to another ambience, or to silence (None)."""
+        """Fade to this ambience, or to silence if `samples` is None."""
         with self._lock:
             self._ambience.change(samples, level)
         self._start()
 
     def set_music(self, samples: Playable | None, level: float = 1.0, *, repeats: bool = True) -> None:
-        """Fade to other music, or to silence (None)."""
+        """Fade to this music, or to silence if `samples` is None."""
         with self._lock:
             self._music.change(samples, level, repeats=repeats)
         self._start()
@@ -225,7 +225,10 @@ class LiveMix:
 
 @frozen(eq=False)
 class SpokenLines:
-    """Lines spoken in one voice. Lines without a clip are skipped."""
+    """Lines spoken in a voice or, where it has none, in another voice of its language.
+
+    Lines without a clip are skipped.
+    """
 
     _mix: LiveMix
     _voice: str

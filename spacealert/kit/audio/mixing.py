@@ -1,4 +1,4 @@
-"""Mixing of a timeline: speech, its effects and background loops.
+"""The mix of a timeline's speech, effects and background loops.
 
 A block depends only on its position, so files, loudspeakers and tests all get the same result. Loops are quieter during
 speech, and peaks are limited.
@@ -27,7 +27,7 @@ _FULL: Levels = {}
 
 @frozen
 class _Sound:
-    """A clip starting at a frame. Only speech is stretched at other speeds."""
+    """A clip starting at a frame. Speech is stretched to fit the playback speed, and other sounds are not."""
 
     begin: int
     end: int
@@ -106,7 +106,7 @@ class Mixing:
         return reduce_gain_above(mixed, CEILING)[first - begin : first - begin + frames]
 
     def render_speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
-        """Return the speech of these parts of a cue, starting at frame 0."""
+        """Return the speech of these parts of a cue, with the first part at frame 0."""
         first = parts[0].offset
         begins = [round((part.offset - first) / speed) for part in parts]
         samples = [self._samples(part.clip, Channel.VOICE, speed) for part in parts]
@@ -116,7 +116,7 @@ class Mixing:
         return whole
 
     def _samples(self, clip: str, channel: Channel, speed: float) -> Samples:
-        """Return a clip's samples, which are cached."""
+        """Return a clip's samples from the cache, or read them. Speech is stretched to fit `speed`."""
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:
@@ -130,7 +130,7 @@ class Mixing:
         return cached
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
-        """Mix in a loop where it is audible."""
+        """Add the audible part of a loop to `mixed`, whose first frame is `begin`."""
         end = begin + len(mixed)
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:

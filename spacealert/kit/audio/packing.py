@@ -147,7 +147,7 @@ def format_manifest(label: PackInfo, recordings: Mapping[str, Recording]) -> str
 
 
 def prepare_speech(samples: Samples) -> Samples:
-    """Return the words trimmed, at speech loudness, and faded at both ends to avoid clicks."""
+    """Trim a recording to its words, set its loudness to that of speech, and fade both ends to avoid clicks."""
     return fade_ends(set_loudness(trim_silence(samples)))
 
 

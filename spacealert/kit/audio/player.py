@@ -384,7 +384,7 @@ class Player(Generic[T]):
         self._legs.append(_Leg(frame, mission, pace, self._clock.time_of_frame(frame)))
 
     def _expected_sample(self, now: float) -> float:
-        """Return the mission sample according to the clock, regardless of the device."""
+        """Return the mission sample that should be heard at the time `now`, regardless of the device."""
         leg = self._legs[-1]
         return leg.mission + max(0.0, now - leg.due) * leg.pace * self.soundtrack.rate
 
@@ -414,7 +414,7 @@ class Player(Generic[T]):
                 mix.prepare(speed, begin, begin + _PREPARED_AT_ONCE)
 
     def _open(self) -> None:
-        """Open the loudspeaker, and wait a moment for its first pull."""
+        """Open the loudspeaker, and wait briefly for its first pull."""
         self._tried = self._now()
         if self._loudspeaker is None:
             return
@@ -483,7 +483,7 @@ class Player(Generic[T]):
         return as_int16(sound)
 
     def _mix_with_overlay(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
-        """Return frames of a leg, mixed with its overlay if it has one."""
+        """Return `frames` frames of a leg from `frame` on, mixed with its overlay if it has one."""
         import numpy as np
 
         from spacealert.kit.audio.mixing import DUCKED
@@ -509,7 +509,7 @@ class Player(Generic[T]):
         return self._mix.block(round(leg.mission_sample_at(frame) / leg.pace), frames, leg.pace, levels)
 
     def _catch_up(self, frame: int, frames: int) -> None:
-        """Skip frames that the device requested too late, unless they contain speech."""
+        """Skip what the device requested too late, unless someone speaks or a sharp loop starts or ends there."""
         leg, behind = self._legs[-1], self.seconds_behind
         if behind <= BEHIND_TOO_FAR or (leg.overlay is not None and frame < leg.overlay.end):
             return

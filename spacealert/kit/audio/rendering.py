@@ -148,7 +148,10 @@ _MOST = 1 << 18  # every header ends within this many bytes
 
 @frozen
 class _Page:
-    """A page of the Ogg container: segments of packets, each of 255 bytes or the last of its packet."""
+    """A page of the Ogg container. `pieces` are segments of packets.
+
+    Only the last segment of a packet is under 255 bytes.
+    """
 
     flags: int
     position: int
@@ -159,7 +162,7 @@ class _Page:
 
 
 def write_comments(path: Path, comments: Sequence[tuple[str, str]]) -> None:
-    """Add `NAME=text` comments to a Vorbis or Opus file."""
+    """Add `NAME=text` comments to a Vorbis or Opus file. Other files are left as they are."""
     with path.open("rb+") as file:
         begin = file.read(_MOST)
         pages = _read_pages(begin)

@@ -44,7 +44,7 @@ THINNED_REACH = 128  # samples on each side that `downsample` considers
 
 
 def downsample(samples: Samples, every: int) -> Samples:
-    """Keep every n-th sample after a low-pass filter. `THINNED_REACH` samples at each end are lost."""
+    """Apply a low-pass filter, and keep every n-th sample (`every`). `THINNED_REACH` samples at each end are lost."""
     time = np.arange(-THINNED_REACH, THINNED_REACH + 1)
     taps = np.sinc(time * 0.92 / every) * np.kaiser(len(time), 8.0)
     found: Samples = np.convolve(samples, (taps / taps.sum()).astype(np.float32), "valid")[::every]
@@ -211,7 +211,7 @@ _BETWEEN = [
 
 
 def fft_size(length: int) -> int:
-    """Return a fast FFT size from a small set, so that responses can be cached."""
+    """Return a fast FFT size from a small set, so that filter responses can be cached."""
     size = RATE // 2
     while size < length:
         if size * 3 // 2 >= length:
@@ -320,7 +320,7 @@ _SEARCH = 360  # maximum shift for alignment: a period of 133 Hz at 48 kHz
 
 
 def stretch_time(samples: Samples, speed: float) -> Samples:
-    """Stretch the words to `round(frames / speed)` frames without changing pitch."""
+    """Stretch speech to `round(frames / speed)` frames without changing its pitch."""
     length = round(len(samples) / speed)
     if speed == 1.0 or len(samples) < 4 * _WINDOW:
         return _cut_or_pad(samples, length)
@@ -341,7 +341,7 @@ def stretch_time(samples: Samples, speed: float) -> Samples:
 
 
 def _best_fit(source: Samples, natural: int, ideal: int) -> int:
-    """Return the position near `ideal` where the waveform best matches its natural continuation."""
+    """Return the position near `ideal` where the waveform best matches the one at `natural`."""
     wanted = source[natural : natural + _HOP : 4]
     near = sliding_window_view(source[ideal - _SEARCH : ideal + _SEARCH + _HOP : 4], len(wanted))
     if not len(wanted) or not wanted.any():

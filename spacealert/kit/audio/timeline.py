@@ -109,7 +109,7 @@ class Cue:
         return self.marks[mark] / self.rate
 
     def frame_at_speed(self, sample: int, speed: float) -> int:
-        """Return the frame at which a sample of this cue plays at another speed."""
+        """Return the frame at which a sample of this cue plays at this speed."""
         return round(self.exact / speed) - round((self.exact - sample) / speed)
 
 

@@ -13,7 +13,10 @@ from attrs import frozen
 
 @frozen
 class Utterance:
-    """An announcement due at `due`. Lower ranks are more important. `lengths` has one per form, the full one first."""
+    """An announcement due at `due`. Lower ranks are more important.
+
+    `lengths` has the length of each form, full form first.
+    """
 
     due: int
     rank: int
@@ -30,9 +33,9 @@ class Timing:
 
 @frozen
 class Bounds:
-    """The limits of a timetable: the largest shift, and the pause after each sentence.
+    """The limits of a timetable: `farthest` is the largest shift, and `breath` the pause after each utterance.
 
-    Early starts are tried at every `step`. `shorter_costs` is the shift that is as bad as using the shorter form.
+    Early starts are tried at every `step`. A shift of `shorter_costs` is as bad as using the next shorter form.
     """
 
     farthest: int
@@ -58,7 +61,7 @@ class _State(NamedTuple):
 
 
 def schedule(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Timing | None]:
-    """Return a time for each utterance, clear of the others and of taken spans, or None if there is no room."""
+    """Return a time for each utterance, clear of the others and of the `taken` spans, or None if there is no room."""
     found: list[Timing | None] = [None] * len(utterances)
     order = sorted(range(len(utterances)), key=lambda index: utterances[index].due)
     spans = sorted(taken)
@@ -86,7 +89,7 @@ def _colliding_groups(order: list[int], utterances: Sequence[Utterance], bounds:
 
 
 def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Timing | None]:
-    """Return the best places for one group of utterances, which are in order of time."""
+    """Return the best times for one group of utterances, which are sorted by due time. Those left out get None."""
     price = _Price(utterances, bounds)
     room = [
         [_possible_starts(utterance, length, taken, bounds) for length in utterance.lengths] for utterance in utterances
@@ -123,7 +126,7 @@ def _best_places(utterances: list[Utterance], taken: list[tuple[int, int]], boun
 
 
 class _Price:
-    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then the shifted ranks."""
+    """The cost of a timetable as one number: omissions by rank, then total shift, then shifts weighted by rank."""
 
     def __init__(self, utterances: list[Utterance], bounds: Bounds) -> None:
         self._wishes = utterances

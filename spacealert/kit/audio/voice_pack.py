@@ -262,7 +262,7 @@ _LONG = 3 * RATE  # frames; longer clips are not cached
 
 @lru_cache(maxsize=12)
 def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
-    """Decode exactly as many frames as the manifest says."""
+    """Decode a clip, cut or padded with silence to the length in the manifest."""
     import numpy as np
 
     sound: Samples = np.zeros(frames, np.float32)

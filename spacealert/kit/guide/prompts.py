@@ -68,17 +68,17 @@ class Prompt:
 
 @frozen(kw_only=True)
 class Instruction(Prompt):
-    """A text to read or an instruction to follow. The answer is None."""
+    """A message to read or an instruction to follow. The answer is None."""
 
 
 @frozen(kw_only=True)
 class Note(Instruction):
-    """A text shown with the next prompt, without confirmation. See `attach_notes`."""
+    """A message shown with the next prompt, without confirmation. See `attach_notes`."""
 
 
 @frozen(kw_only=True)
 class Wait(Prompt):
-    """An instruction that continues by itself after some seconds."""
+    """An instruction after which the guide continues by itself in `seconds` seconds."""
 
     seconds: float
 
@@ -104,7 +104,7 @@ class SingleChoice(Prompt):
 
 @frozen(kw_only=True)
 class MultiChoice(Prompt):
-    """A choice of several options, each at most `each` times. The answer is their keys in order."""
+    """A choice of several options, each at most `each` times. The answer is their keys, in the order of `options`."""
 
     options: Sequence[Option]
     least: int = 0
@@ -134,7 +134,7 @@ class Arrangement(Prompt):
     room: Mapping[str, int] = field(factory=dict)
 
     def to_answer(self, places: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the answer for these places."""
+        """Return the answer that puts each piece in its place. `places` maps pieces to places."""
         return tuple(f"{piece.key}/{places.get(piece.key, '')}" for piece in self.pieces)
 
     def check(self, answer: Answer) -> None:
@@ -157,7 +157,7 @@ def parse_arrangement(answer: Answer) -> dict[str, str]:
 
 @frozen(kw_only=True)
 class Count(Prompt):
-    """A question for a whole number from `least` to `most`."""
+    """A prompt for a whole number from `least` to `most`."""
 
     least: int = 0
     most: int
@@ -170,7 +170,7 @@ class Count(Prompt):
 
 @frozen(kw_only=True)
 class TextInput(Prompt):
-    """A question for a short text, such as a player's name."""
+    """A prompt for a short text, such as a player's name."""
 
     likely: str = ""
     longest: int = LONGEST_TEXT
@@ -184,7 +184,8 @@ class TextInput(Prompt):
 class Draw(Prompt):
     """A random result: players enter their draw or roll, or let the program draw.
 
-    `weights` counts the copies of each option. An option without copies cannot be drawn.
+    `weights` counts the copies of each option. An option without copies cannot be drawn. If `weights` is empty, all
+    options are equally likely.
     """
 
     options: Sequence[Option]
@@ -198,7 +199,7 @@ class Draw(Prompt):
             reject_answer(answer)
 
     def pick(self, seed: int, place: int) -> str:
-        """Return the program's draw. The same seed and place always give the same draw."""
+        """Return the program's draw. The same seed and prompt index (`place`) always give the same draw."""
         keys = [option.key for option in self.options]
         weights = [self.weight(key) for key in keys]
         number = Random(f"{seed}:{place}").random() * sum(weights)

@@ -256,7 +256,7 @@ _BLOCK = 256  # answers are padded to this many bytes, so that their length reve
 
 
 class WrongKeyError(Exception):
-    """Raised if the key is wrong or the text was changed."""
+    """Raised if the key is wrong or the sealed text was changed."""
 
 
 def seal(key: bytes, text: str) -> str:

@@ -181,7 +181,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def is_on_last_page(self) -> bool:
-        """Whether the guide ends as soon as the current text has been read."""
+        """Whether the guide ends once the current instruction has been read."""
         if not isinstance(self._prompt, prompts.Instruction):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
@@ -218,7 +218,7 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     def edit(self, place: int, answer: Answer) -> int:
-        """Change an earlier answer, and repeat later answers whose questions come up again.
+        """Change the answer with the index `place`, and repeat later answers whose questions come up again.
 
         Return how many were not repeated.
         """
@@ -234,7 +234,7 @@ class Walkthrough(Generic[S]):
         return max(0, len(before) - len(self._given))
 
     def count_lost_answers(self, place: int, answer: Answer) -> int:
-        """Return how many later answers would not be repeated after this edit. Nothing is changed."""
+        """Return how many later answers `edit` would not repeat. Nothing is changed."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
         trial._change_answer(place, answer)
@@ -304,7 +304,7 @@ class Walkthrough(Generic[S]):
         self.waiting_answers = tuple(waiting)
 
     def _find_answer(self, waiting: Sequence[GivenAnswer], first: int) -> int | None:
-        """Return the index of the answer to the current prompt, or None."""
+        """Return the index of a waiting answer to the current prompt, searching from `first` on, or None."""
         prompt = self._prompt
         assert prompt is not None
         if _is_answer_to(waiting[first], prompt):
@@ -412,7 +412,7 @@ def is_only_read(prompt: Prompt) -> bool:
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
-    """Return an answer as text for a public list."""
+    """Return an answer in words, with labels instead of keys."""
     match prompt:
         case prompts.SingleChoice(options=options) | prompts.Draw(options=options):
             return option_label(texts, options, str(answer))

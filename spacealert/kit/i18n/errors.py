@@ -12,7 +12,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 
 
 class UserError(Exception):
-    """A request that cannot be fulfilled. The command line shows the sentence and exits with code 1."""
+    """A request that cannot be fulfilled. The command line shows its message and exits with code 1."""
 
     def __init__(self, text_id: str, **facts: Any) -> None:
         super().__init__(text_id, facts)
@@ -55,7 +55,7 @@ class InvalidFile(UserError):
 
 
 def find_reason(error: Exception) -> str:
-    """Return the reason for a system error, as `files-unreadable` and `files-unwritable` name it."""
+    """Return the cause of a system error, as a word that `files-unreadable` and `files-unwritable` expect."""
     match error:
         case FileNotFoundError() | NotADirectoryError() | FileExistsError():
             return "missing"

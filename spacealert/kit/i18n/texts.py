@@ -1,4 +1,4 @@
-"""The texts of one language: a folder of Fluent files, passed as a value.
+"""The texts of one language, read from a folder of Fluent files.
 
 A text's id starts with the name of its file: `texts.say("scenario-unknown", id="S9-9")` is in `scenario.ftl`, and
 `texts.say("cli-play.example")` is an attribute in `cli.ftl`.
@@ -139,7 +139,7 @@ class _Catalog:
         self.ids = tuple(self._messages or self._sources)
 
     def patterns(self, message_id: str) -> Mapping[str, Any]:
-        """Return the patterns of a message by attribute, or none if there is no such message.
+        """Return the patterns of a message by attribute, or an empty mapping if there is no such message.
 
         The message's own pattern is under "".
         """
@@ -248,7 +248,7 @@ def without_control_characters(text: str) -> str:
 
 
 def preferred_language(languages: Iterable[str], environment: Mapping[str, str]) -> str | None:
-    """Return the system's language if it is one of these, or None."""
+    """Return the system's language if it is in `languages`, or None."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "")
         if locale:

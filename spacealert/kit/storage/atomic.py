@@ -88,7 +88,7 @@ def _is_leftover(temporary: Path) -> bool:
 
 
 def is_alive(process: int) -> bool:
-    """Return whether a process with this number is running on this computer."""
+    """Return whether a process with this id is running on this computer."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -45,7 +45,7 @@ class Limit:
 
 @frozen
 class Length(Limit):
-    """The allowed length of a text or a list."""
+    """The allowed length of a string or a list."""
 
     most: int
     least: int = 0
@@ -70,7 +70,7 @@ class Between(Limit):
 
 @frozen
 class OneOf(Limit):
-    """One of these texts. Unlike in a `Literal`, the choices can be computed."""
+    """One of these strings. Unlike in a `Literal`, the choices can be computed."""
 
     choices: tuple[str, ...]
 
@@ -81,7 +81,7 @@ class OneOf(Limit):
 
 @frozen
 class Matches(Limit):
-    """A text that fully matches the regular expression `form`."""
+    """A string that fully matches the regular expression `form`."""
 
     form: str
 
@@ -116,7 +116,7 @@ def structure(found: object, type_: type[T]) -> T:
 
 
 def unstructure(value: object) -> Any:
-    """Convert a value to lists, dictionaries, texts and numbers, which `structure` converts back."""
+    """Convert a value to plain JSON values, which `structure` converts back."""
     return _converter.unstructure(value)
 
 
@@ -352,7 +352,7 @@ def _mapping_hook(type_: Any, converter: Converter) -> Hook:
 
 
 class _Digits:
-    """A number used as a key, which JSON only allows as text."""
+    """A number used as a key, which JSON only allows as a string."""
 
 
 def _structure_digits(found: object, _: object) -> Any:

@@ -324,7 +324,7 @@ def _connect_unchanged(path: Path) -> sqlite3.Connection:
 
 
 def _connect_cut_off(path: Path) -> sqlite3.Connection:
-    """Connect to a truncated file, which SQLite refuses if it is shorter than its header says."""
+    """Connect to a copy of a truncated file. SQLite refuses files that are shorter than their headers say."""
     content = bytearray(path.read_bytes())
     page_size = int.from_bytes(content[16:18], "big")
     pages = len(content) // (page_size if page_size > 1 else 65536)
@@ -462,9 +462,9 @@ def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
 
 
 def _declarations(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
-    """Return the type, name and text of all declarations, without comments and spaces.
+    """Return the type, name and SQL of all declarations, without comments and spaces.
 
-    SQLite's own indexes have no text and are left out.
+    SQLite's own indexes have no SQL and are left out.
     """
     found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     return frozenset((type_, name, re.sub(r"--.*|\s+", "", str(sql))) for type_, name, sql in found)
@@ -544,7 +544,7 @@ def _version_of_damaged(path: Path, schema: Schema) -> int:
 
 
 def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table: str, size: int) -> None:
-    """Copy readable rows. Intact rows replace older rows. Damaged rows are used only if there is no other."""
+    """Copy the readable rows of a table. Only intact rows replace rows that are already in `restored`."""
     here, there = ({row[1] for row in base.execute(f"PRAGMA table_info({table})")} for base in (restored, damaged))
     columns = sorted(here & there - {"checksum"})
     is_sealed = "checksum" in here & there
@@ -563,7 +563,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
 
 
 def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
-    """Return the tables declared exactly as in the schema."""
+    """Return the names of the tables declared exactly as in some version of the schema."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.tables_by_version)
         return sorted(name for type_, name, _ in _declarations(damaged) & known if type_ == "table")

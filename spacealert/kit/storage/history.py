@@ -50,7 +50,7 @@ class HistoryStep:
 
 
 def current_records(connection: sqlite3.Connection, table: str = "state") -> list[CurrentRecord]:
-    """Return the current states of all records, in order of creation."""
+    """Return the current states of all existing records, in order of creation."""
     newest: dict[str, tuple[str, int, int, str] | None] = {}  # by id, in order of first appearance
     # SQLite takes several times as long to find the newest state of each record in a query.
     for number, id_, made, removed, undone in connection.execute(

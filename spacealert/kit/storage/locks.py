@@ -51,7 +51,7 @@ class Lock:
 
 
 def is_locked(path: Path) -> bool:
-    """Return whether any process holds the lock, including this one."""
+    """Return whether any process holds the lock on this file, including this one."""
     try:
         file = os.open(path, os.O_WRONLY)
     except OSError:

@@ -54,7 +54,7 @@ class VersionedFormat(Generic[T]):
         return codec.structure(content, self.type)
 
     def is_newer(self, found: Any) -> bool:
-        """Return whether a newer version saved this content, which must not be read, replaced or deleted."""
+        """Return whether a newer version saved this content. If so, it must not be read, replaced or deleted."""
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 

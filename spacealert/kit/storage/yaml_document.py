@@ -129,7 +129,7 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
 
 
 def parse(text: str, path: str = "") -> Document:
-    """Parse a text, skipping lines that are not YAML, and collect the syntax errors up to a limit."""
+    """Parse YAML or JSON, skipping invalid lines, and collect the syntax errors up to a limit."""
     problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON may use tabs, and escapes characters beyond U+FFFF in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _join_surrogates(halves[2], halves[3]), text)
@@ -318,7 +318,7 @@ class Reader:
         return ()
 
     def text(self, node: Node) -> str | None:
-        """Return a text, or report a problem if it is empty or has control characters."""
+        """Return the text of a scalar. Report any other node, empty text and control characters, and return None."""
         if isinstance(node, TextNode) and node.value.strip():
             text = node.value.strip()
             strange = next(filter(_is_control_character, text), None) if not text.isprintable() else None

@@ -322,7 +322,7 @@ class Canvas:
 
     @property
     def targets(self) -> list[Target]:
-        """The targets that can be clicked now, in reading order."""
+        """The targets that can be clicked now, in the order in which they are painted."""
         reachable = self._shown
         for place, panel in enumerate(self._shown):
             if panel.modal:
@@ -360,7 +360,7 @@ class Canvas:
     def add_target(self, box: Box, action: Action, words: str = "") -> bool:
         """Make this box clickable. Return whether its action has the focus.
 
-        Text painted on it from now on is its name. Pass `words` if there is only an icon.
+        Text painted on the box later becomes its name. Pass `words` if it shows only an icon.
         """
         assert self._painting is not None  # only painters make targets
         if not self._painting.laid:

@@ -205,7 +205,10 @@ class Columns(Row):
 
 @frozen(init=False, kw_only=True)
 class Grid(_Stack):
-    """Equal cells in rows of up to `most`. A row has fewer if a part would need more than one extra line of text."""
+    """Equal cells in rows of up to `most`.
+
+    Rows are shorter if a part would not fit with at most one extra line of text.
+    """
 
     most: int = 99
 

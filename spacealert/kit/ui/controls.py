@@ -398,7 +398,7 @@ def _cap_width(canvas: Canvas, key: str) -> float:
 
 
 def paint_key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> None:
-    """Paint a small keyboard key on this surface."""
+    """Paint a small keyboard key on a background of the color `surface`."""
     canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
     canvas.text(box, key_label(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
 

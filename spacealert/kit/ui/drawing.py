@@ -124,7 +124,7 @@ def render_illustration(name: str, wide: int, high: int, color: Color | None = N
 def opaque_surface(wide: int, high: int) -> pygame.Surface:
     """Return an opaque surface that is fast to copy from.
 
-    SDL bypasses the processor's cache for rows that begin at multiples of 16 bytes, so these rows don't.
+    SDL bypasses the processor's cache if all rows begin at multiples of 16 bytes. Here, the first row doesn't.
     """
     return pygame.Surface((wide + 1, high)).subsurface((1, 0, wide, high))
 
@@ -140,7 +140,7 @@ def _write_letter(surface: pygame.Surface, icon: Icon, pixels: int) -> None:
 
 @cache
 def _letter_place(file_name: str) -> tuple[float, float, float]:
-    """Return the center and the size of the letter, in hundredths of the drawing."""
+    """Return the center and the size of the letter on an icon, in hundredths of the drawing."""
     found = re.search(r'data-letter="([\d.]+) ([\d.]+) ([\d.]+)"', _path_of(file_name).read_text(encoding="utf-8"))
     return (50, 50, 50) if found is None else (float(found[1]), float(found[2]), float(found[3]))
 

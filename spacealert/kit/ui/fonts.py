@@ -25,7 +25,7 @@ _SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
 
 @frozen
 class Style:
-    """The look of a text. Styles are named after their purpose."""
+    """A text style, named after its purpose."""
 
     size: float
     color: Color = theme.TEXT
@@ -118,7 +118,7 @@ def cap_top(weight: str, pixels: int) -> int:
 
 @frozen
 class FittedText:
-    """A text broken into lines at the size that fits, or at the smallest size if none does."""
+    """Text broken into lines, in the largest size that fits or else in the smallest size allowed."""
 
     lines: tuple[str, ...]
     pixels: int

@@ -189,7 +189,7 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
 
 
 def _is_text_input(event: pygame.event.Event) -> bool:
-    """Return whether the key also arrives as text."""
+    """Return whether this key press also arrives as text."""
     held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
     return bool(event.unicode and event.unicode.isprintable() and not held)
 

@@ -74,7 +74,7 @@ class Screen:
         return changed if self._before is None else self._blend_frames()
 
     def _blend_frames(self) -> list[pygame.Rect]:
-        """Fade out the old scene while the parts of the new one rise, from top to bottom."""
+        """Fade out the old scene while the parts of the new one rise into place, upper parts first."""
         assert self._before is not None
         surface = self.canvas.surface
         if self._appeared >= _APPEARING + _LATEST:
@@ -190,7 +190,10 @@ class Screen:
             self._touched, self._dragging = (self._touched[0], y), True
 
     def release(self, x: float, y: float) -> None:
-        """Handle a finger or a mouse button going up, which is a click unless something was dragged."""
+        """Handle a finger or a mouse button going up.
+
+        On scrollable contents, this is a click unless they were dragged.
+        """
         touched, self._touched = self._touched, None
         if touched is not None and not self._dragging:
             self.click(x, y)

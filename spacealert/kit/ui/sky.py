@@ -116,7 +116,7 @@ def _paint_puff(surface: pygame.Surface, middle: tuple[float, float], side: int,
 
 
 def soft_light(side: int, color: Color) -> pygame.Surface:
-    """Return colored light that fades towards its edge."""
+    """Return an image of a colored light that fades towards its edge, `side` pixels wide and high."""
     if (side, color) not in _lights:
         if sum(known**2 for known, _ in _lights) > _MOST_LIGHT:
             _lights.clear()
@@ -135,7 +135,7 @@ _lights: dict[tuple[int, Color], pygame.Surface] = {}  # the last ones, by side 
 
 @lru_cache(maxsize=1)
 def soft_disc() -> pygame.Surface:
-    """Return white light that fades towards its edge, to be scaled and tinted."""
+    """Return an image of a white light that fades towards its edge, to be scaled and tinted."""
     side = 64
     disc = pygame.Surface((side, side))
     for x in range(side):

@@ -28,9 +28,9 @@ STORY: Color = (196, 166, 255)  # the crew's story: voyages, records, dates
 
 
 class Type(IntEnum):
-    """Type sizes in units, of which a window has at least 1280 × 720.
+    """Type sizes in units. A window is at least 1280 × 720 units.
 
-    No text is smaller than `FINE`, and text to be read from a seat is at least `SEAT`.
+    No text is smaller than `FINE`, and text meant to be read from the players' seats is at least `SEAT`.
     """
 
     FINE = 14

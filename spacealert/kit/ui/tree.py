@@ -136,14 +136,14 @@ class WidgetTree:
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 
     def describe(self) -> list[str]:
-        """Describe the scene in words, or only its modal part."""
+        """Describe the scene in words, or only the modal widget on top, if there is one."""
         over = [widget for widget in _all_widgets(self.content) if widget.modal]
         return [line for line in (over[-1] if over else self.content).describe() if line.strip()]
 
     # painting
 
     def declare_panels(self, canvas: Canvas) -> None:
-        """Declare the widgets for this frame."""
+        """Declare the panels of the widgets for this frame, after a new layout if anything has changed."""
         place = canvas.plain_unit, canvas.surface.get_size()
         if place != self._place:
             self._content = self.placed = None  # discard sizes measured for another layout
@@ -166,7 +166,7 @@ class WidgetTree:
 
     @property
     def targets(self) -> list[Target]:
-        """The visible targets of the last layout, in its `unit`."""
+        """The visible targets of the last layout, in units of `unit` pixels."""
         first = next((place for place, panel in enumerate(self._panels) if panel.modal), 0)
         found = (one.scaled(panel.unit / self.unit) for panel in self._panels[first:] for one in panel.targets)
         return [one for one in found if one.clip is None or one.clip.contains(*one.box.center)]

@@ -155,7 +155,7 @@ class Widget:
         return []
 
     def bindings(self) -> "Iterator[Binding]":
-        """Yield the widget's keys, without those of its parts."""
+        """Yield the widget's own keys with their actions, without those of its parts."""
         return iter(())
 
     def describe(self) -> Iterator[str]:

@@ -30,7 +30,10 @@ class Loudspeaker(Protocol):
     lag: float = 0.0
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        """Start pulling blocks of frames in a thread. Return False if the device cannot be started."""
+        """Start pulling blocks of frames in a thread, or return False if that fails.
+
+        `left` is the number of frames still to be played.
+        """
 
     def stop(self) -> None:
         """Stop pulling, if the device is running."""
@@ -41,7 +44,7 @@ class Loudspeaker(Protocol):
 
 
 def prioritize_this_thread() -> None:
-    """Raise the priority of the audio thread, if the system permits it."""
+    """Raise the priority of the current thread, if the system permits it."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _URGENT)

@@ -46,7 +46,10 @@ _choosing = threading.Lock()
 
 
 class BorrowedLoudspeaker:
-    """One player's access to a device. `start` waits for other players to stop. `stop` leaves the device open."""
+    """One player's access to a device. `start` waits a few seconds for other players to stop.
+
+    `stop` leaves the device open.
+    """
 
     def __init__(self, device: _Device) -> None:
         self._device = device
@@ -187,7 +190,7 @@ class SoundMeasurement:
 
 
 def package_versions() -> dict[str, str | None]:
-    """Return the version of each audio package, or None if the package is missing or shadowed."""
+    """Return the version of each audio package, or None if the package is missing or hidden by another one."""
     found = {name: _package_version(name) for name in PACKAGES}
     pygame = find_pygame_install()
     found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
