@@ -137,12 +137,15 @@ class LiveMix:
     def play(self, samples: Samples, level: float = 1.0, place: float = 0.0) -> None:
         """Play an effect now, at a place between left (-1) and right (1)."""
         with self._lock:
-            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _PlayingEffect(pan(samples, place), level)]
+            earlier = self._effects[1 - _MOST_AT_ONCE :] if self._started else []  # otherwise they would never end
+            self._effects = [*earlier, _PlayingEffect(pan(samples, place), level)]
         self._start()
 
     def say(self, samples: Samples, level: float = 1.0) -> None:
         """Say a line once all earlier lines have finished."""
         with self._lock:
+            if not self._started:
+                self._lines.clear()  # they would never end
             self._lines.append(_PlayingEffect(samples, level))
         self._start()
 

@@ -16,7 +16,6 @@ from spacealert.kit.audio import RATE
 
 Samples: TypeAlias = NDArray[np.float32]
 
-_TRIED_AGAIN = bytes(1 << 20)
 _WRITTEN_AT_ONCE = 16384  # frames; libsndfile crashes if a long Ogg file is written in one call
 
 
@@ -79,7 +78,7 @@ def encoder(
             yield write
     except soundfile.LibsndfileError as error:
         with path.open("ab") as again:
-            again.write(_TRIED_AGAIN)
+            again.write(bytes(1 << 20))
         raise OSError(errno.EIO, str(error)) from error
 
 

@@ -1,5 +1,7 @@
 """Sound mixed during playback: effects, an ambience, and lines that take precedence over both."""
 
+import weakref
+
 import numpy as np
 import pytest
 
@@ -155,6 +157,18 @@ def test_without_a_loudspeaker_everything_is_silent() -> None:
         silent.set_ambience(steady(0.1, 1))
         assert not silent.is_speaking
         silent.close()
+
+
+@pytest.mark.parametrize("loudspeaker", [None, Listener(whole=True)])
+def test_without_a_loudspeaker_earlier_sounds_are_not_kept(loudspeaker: Listener | None) -> None:
+    silent, line, effect = LiveMix(loudspeaker), steady(0.1, 1), np.tile(steady(0.1, 1)[:, None], 2)
+    kept = weakref.ref(line), weakref.ref(effect)
+    silent.say(line)
+    silent.play(effect)
+    del line, effect
+    silent.say(steady(0.2, 1))
+    silent.play(steady(0.2, 1))
+    assert [sound() for sound in kept] == [None, None]
 
 
 def test_close_releases_the_loudspeaker(mix: LiveMix, listener: Listener) -> None:
