@@ -183,7 +183,7 @@ def _kokoro(speaker: Speaker) -> Speak:
 
     if speaker.model is None:
         raise UserError("voice-model-needed", engine="kokoro")
-    voices = sorted(speaker.model.parent.glob("voices*"))
+    voices = sorted(file for file in speaker.model.parent.glob("voices*") if file.is_file())
     if not voices:
         raise UserError("voice-model-needed", engine="kokoro")
     model = Kokoro(str(speaker.model), str(voices[0]))

@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -323,6 +324,28 @@ def test_voice_file_is_passed_as_the_model(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     speaker = piper.speaker("en", None, model=Path("-amy.onnx"))
     assert (speaker.name, speaker.model) == ("-amy", tmp_path / "-amy.onnx")
+
+
+def test_kokoro_needs_a_file_of_voices_not_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    class Kokoro:
+        def __init__(self, model: str, voices: str) -> None:
+            opened.append(voices)
+
+        def get_voices(self) -> list[str]:
+            return ["bm_george"]
+
+    monkeypatch.setitem(sys.modules, "kokoro_onnx", SimpleNamespace(Kokoro=Kokoro))
+    kokoro = next(found for found in ENGINES if found.name == "kokoro")
+    (tmp_path / "model.onnx").touch()
+    (tmp_path / "voices").mkdir()
+    speaker = kokoro.speaker("en", None, model=tmp_path / "model.onnx")
+    with refused("kokoro needs its model file"):
+        kokoro.speaking(speaker)
+    (tmp_path / "voices.npz").touch()
+    kokoro.speaking(speaker)
+    assert opened == [str(tmp_path / "voices.npz")]
 
 
 @pytest.mark.slow
