@@ -2,7 +2,7 @@
 
 changes-verdict = Было: { $was }. Стало: { $now }.
 changes-fate = Угроза { $threat }: было «{ $was }», стало «{ $now }».
-changes-fate-not-yet = ещё впереди
+changes-fate-not-yet = ещё не появилась
 changes-fate-on-track = приближается
 changes-fate-destroyed = уничтожена
 changes-fate-survived = пережита

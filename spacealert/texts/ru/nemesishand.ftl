@@ -53,4 +53,4 @@ nemesishand-blue-corpse = Синий труп ещё в игре?
 nemesishand-boxed = Эта фигурка навсегда убрана в коробку?
 nemesishand-effect-fire = Уязвимость к огню открыта?
 nemesishand-effect-voracious = Карноморфы кормятся раньше, чем атакуют?
-nemesishand-items = Руки и патроны
+nemesishand-items = Руки и боеприпасы

@@ -1,4 +1,4 @@
-### Немезида: предметы, объекты и патроны.
+### Немезида: предметы, объекты и боеприпасы.
 
 nemesisitem-in-combat = { $who } в бою, сейчас этого делать нельзя.
 nemesisitem-search = { $who } ищет предметы (цена — 1 карта). Уменьшите счётчик предметов отсека на 1, возьмите 2 карты его цвета (в белом отсеке — любого) и одну оставьте себе. Что вы нашли?
@@ -9,7 +9,7 @@ nemesisitem-found-empty = На счётчике 0
 nemesisitem-no-search = В гнезде и в отсеке, покрытом слизью, искать нельзя.
 nemesisitem-nothing-left = В этом отсеке искать больше нечего.
 nemesisitem-search-rest = Другую карту положите под низ колоды лицом вниз.
-nemesisitem-found-ammo = В найденном оружии 1 патрон.
+nemesisitem-found-ammo = В найденном оружии 1 боеприпас.
 nemesisitem-hands-full = { $who }, у вас заняты обе руки. Сначала что-нибудь бросьте.
 nemesisitem-pick-up = { $who } берёт тяжёлый объект (цена — 1 карта). Какой?
 nemesisitem-drop = Что бросает { $who }?
@@ -28,13 +28,13 @@ nemesisitem-recipe-flamethrower = Огнемёт
 nemesisitem-recipe-molotov = Коктейль Молотова
 nemesisitem-crafted = Сбросьте два предмета с нужными символами. Возьмите сборный предмет: { $what }.
 nemesisitem-is-heavy = Нарисована ли на карте рука? Такой предмет занимает ячейку руки.
-nemesisitem-ammo = { $who }, сколько патронов теперь в вашем оружии?
-nemesisitem-no-ammo = { $who }, у вас нет патронов, стрелять нечем.
+nemesisitem-ammo = { $who }, сколько боеприпасов теперь в вашем оружии?
+nemesisitem-no-ammo = { $who }, у вас нет боеприпасов, стрелять нечем.
 nemesisitem-ammo-left = { $who }, у вас { $count ->
-    [0] не осталось патронов
-    [one] остался { $count } патрон
-    [few] осталось { $count } патрона
-   *[many] осталось { $count } патронов
+    [0] не осталось боеприпасов
+    [one] остался { $count } боеприпас
+    [few] осталось { $count } боеприпаса
+   *[many] осталось { $count } боеприпасов
  }.
 nemesisitem-holds = { $who }, что у вас в руках?
 nemesisitem-thing-weapon = Оружие
@@ -44,6 +44,6 @@ nemesisitem-thing-carcass = Останки
 nemesisitem-thing-egg = Яйцо
 nemesisitem-line = { $who }, в руках: { $things }{ $ammo ->
         [none] {""}
-       *[other] {" "}· патронов: { $ammo }
+       *[other] {" "}· боеприпасов: { $ammo }
     }
 nemesisitem-hands-empty = { $who }, вам нечего бросить.
