@@ -208,7 +208,7 @@ def test_long_names_are_written_in_full_below_the_crew(size: tuple[int, int], dr
     session = gallery.session_of(RUSSIAN, setup=TableSetup().with_crew_size(5, 0).with_name(1, "Константинополь"))
     walk = walking_of(empty_sheet(TableSetup().with_crew_size(5, 0)), texts=RUSSIAN)
     Screen.of_size(walk, *size)
-    assert "Фиолетовый" in drawn
+    assert "1 Фиолетовый" in drawn
     for scene in (BriefingScene(RUSSIAN, session), ReadyScene(RUSSIAN, session)):
         drawn.clear()
         Screen.of_size(scene, *size)
