@@ -59,7 +59,7 @@ def phase_of(turn: int) -> int:
 
 
 def doors_between(origin: str, station: str) -> frozenset[str]:
-    """Return the doors between two stations of a deck, each named after its outer zone.
+    """Return the doors between two stations on the same deck, each named after the outer zone that it leads to.
 
     >>> sorted(doors_between("UR", "UB"))
     ['blue', 'red']

@@ -138,7 +138,7 @@ def _stimulate(state: State, person: Person) -> None:
 
 
 def make_heroic(state: State, person: Person, action: str) -> str:
-    """Return `action`, in its heroic form if a Medic or Special Ops has prepared one. That uses up the preparation."""
+    """Return `action`, in its heroic form if a Medic or Special Ops prepared one, and use up that preparation."""
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
     elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):

@@ -287,7 +287,7 @@ class State:
 
     @property
     def crew(self) -> list[Person]:
-        """The crew members. Reading them sets `looked_around`.
+        """The crew members. Reading them sets `looked_around`: the result may depend on where they are on board.
 
         Code whose result does not depend on the crew's positions on board uses `members` instead.
         """
@@ -418,7 +418,10 @@ class State:
         return (self.setup, points, *parts)
 
     def continuation(self) -> "tuple[ContinuationKey, int]":
-        """Return a key to compare how games will continue, and the points that are already certain."""
+        """Return a key that tells how the game will continue, and the points that are already certain.
+
+        States of the same game with equal keys will continue the same way.
+        """
         turn = self.turn
         phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))
         points = self.bonus + sum([ship.VISUAL_CONFIRMATION[best] for best in self.confirmed[:phase]])

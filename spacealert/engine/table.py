@@ -114,13 +114,13 @@ class Table:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """Return a key that is equal for tables that will continue the same way with the same points."""
+        """Return a key. Tables with equal keys will continue the same way and end with the same points."""
         return self._state.key()
 
     def continuation(self) -> tuple[ContinuationKey, int]:
-        """Return a key to compare how games will continue, and the points that are already certain.
+        """Return a key that tells how the game will continue, and the points that are already certain.
 
-        Tables of the same game that will continue the same way have equal keys.
+        Tables of the same game with equal keys will continue the same way.
         """
         return self._state.continuation()
 
@@ -151,7 +151,7 @@ class Table:
         person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
 
     def set_plan(self, seat: int, plan: tuple[str, ...]) -> None:
-        """Replace every card that is not fixed yet. The plan has a slot for each turn."""
+        """Replace every card that is not fixed yet. `plan` has a slot for each turn."""
         person, settled = self._state.members[seat], self.last_fixed_turn(seat)
         person.plan = (*person.plan[:settled], *plan[settled:])
 

@@ -48,7 +48,7 @@ def begin_turn(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Finish the turn after the crew's actions: damage, threats and the computer check."""
+    """Resolve what follows the crew's actions this turn: damage, the threats' movements and the computer check."""
     finish_actions(state)
     compute_damage(state)
     let_threats_act(state)

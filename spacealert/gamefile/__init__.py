@@ -1,4 +1,4 @@
-"""Game files: the players' draws and plans, in a format people can write, with precise error messages.
+"""Game files: what the players drew and planned, in a format that people can write, with precise error messages.
 
 Start with `read`. `writer` writes files, `plan_warnings` finds unlikely plans, and `batch` resolves thousands of games.
 """

@@ -74,7 +74,7 @@ class CampaignState:
         return evolve(self, repairs=self.repairs[:-1], bays=None)
 
     def place_squad(self, bays: tuple[str, ...]) -> "CampaignState":
-        """Return the state with the crew's only squad in this bay."""
+        """Return the state after the crew chooses `bays` for its only squad."""
         if bays not in self.available_bays:
             raise NotAllowed(bays)
         return evolve(self, bays=bays)

@@ -146,7 +146,7 @@ def _without_punctuation(text: str) -> str:
 
 
 def _starts_like(wanted: str, code: str) -> bool:
-    """Return whether the code (with or without its hyphen) or a word of the name starts with these letters.
+    """Return whether the code (with or without its hyphen) or a word of a name starts with `wanted`.
 
     Digits alone can also be the end of the code.
     """

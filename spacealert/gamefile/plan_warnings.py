@@ -1,4 +1,4 @@
-"""Warnings about games that can still be resolved, such as impossible cards or threats that were not announced.
+"""Warnings about oddities in games that can still be resolved, such as impossible cards or unannounced threats.
 
 Players have house rules and make mistakes, so the decision is theirs, and the game is not changed.
 """

@@ -406,7 +406,7 @@ class _ExchangedGameReader(_GameReader):
         return tuple(ThreatReader(self.reader, self.turns).read(node))
 
     def _letters_of_text(self, node: Node) -> Iterator[TextNode]:
-        """Yield the letters of a plan, which can be empty."""
+        """Yield the letters of a plan. Unlike in game files, a plan can be empty."""
         return iter(()) if isinstance(node, TextNode) and not node.value else super()._letters_of_text(node)
 
 
@@ -574,7 +574,10 @@ def _zones_by_name() -> dict[str, str]:
 
 
 def text_part(text: TextNode, offset: int, value: str = "") -> TextNode:
-    """Return a part of a text with its position. A part of a multi-line text has the position of the whole text."""
+    """Return the part of a text at `offset`, with its position in the file.
+
+    A part of a multi-line text has the position of the whole text.
+    """
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)
     return TextNode(value, text.line, text.column + offset + (not text.plain))

@@ -32,7 +32,7 @@ _EARS = RATE * 5 // 10_000  # frames of delay between the ears for a sound from 
 
 
 def pan(samples: Samples, place: float) -> Samples:
-    """Place a mono sound between left (-1) and right (1). Stereo sounds are returned unchanged."""
+    """Pan a mono sound to a `place` between left (-1) and right (1). Stereo sounds are returned unchanged."""
     if samples.ndim == 2:
         return samples
     late = round(abs(place) * _EARS)
@@ -44,7 +44,7 @@ def pan(samples: Samples, place: float) -> Samples:
 
 
 def load_stereo_music(pack: Voice, name: str) -> NDArray[np.int16]:
-    """Return stereo music, with this clip on the left and its `-right` clip on the right."""
+    """Return stereo music, with the clip `name` on the left and its `-right` clip on the right."""
     sides = np.zeros((max(pack.clip(name).frames, pack.clip(f"{name}-right").frames), 2), np.int16)
     for side, clip in enumerate((name, f"{name}-right")):
         samples = as_int16(pack.samples(clip))
@@ -117,7 +117,7 @@ class _Glide:
 
 
 class LiveMix:
-    """A mix that plays in stereo on a loudspeaker until `close`, or silently if there is none.
+    """A mix that plays in stereo on a loudspeaker until `close`. Without a loudspeaker, it is silent.
 
     Each line waits until the line before has finished. Other sounds are quieter during speech.
     """

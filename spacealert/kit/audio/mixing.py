@@ -38,7 +38,7 @@ class _Sound:
 
 @frozen
 class _Bed:
-    """A background loop with one gain per hop. If it has `edges`, it starts and ends exactly at them."""
+    """A background loop with a gain for every `_HOP` frames. If it has `edges`, it starts and ends exactly at them."""
 
     loop: str
     channel: Channel

@@ -39,7 +39,7 @@ SPEECH_QUALITY = 0.87  # on libsndfile's scale: about 24 kbit/s for speech
 
 @frozen
 class Recording:
-    """The finished sound of a clip, with its marks in frames."""
+    """The finished sound of a clip, with its named marks, in frames."""
 
     samples: Samples
     text: str
@@ -152,7 +152,7 @@ def prepare_speech(samples: Samples) -> Samples:
 
 
 def trim_silence(samples: Samples) -> Samples:
-    """Remove the silence around the words."""
+    """Remove the silence around the words, except for a short margin."""
     found = find_words(samples)
     if found is None:
         return samples[:0]
@@ -161,7 +161,7 @@ def trim_silence(samples: Samples) -> Samples:
 
 
 def find_words(samples: Samples) -> tuple[int, int] | None:
-    """Return the start and end of the words, without the quiet noise around them, or None if there are none."""
+    """Return the start and end of the words, in frames and without the noise around them, or None if there are none."""
     level = rms_levels(samples)
     if not len(level) or level.max() < 1e-4:
         return None

@@ -77,8 +77,8 @@ class _Overlay:
 class _Leg:
     """A stretch of the stream.
 
-    From the frame `stream` on, the mission's samples from `mission` on play at this pace (0 pauses). `due` is the time
-    at which the first frame should be audible. If that frame is later, the stream has fallen behind.
+    From the frame `stream` on, the mission's samples from `mission` on play at this `pace` (0 while paused). `due` is
+    the time at which the first frame should be audible. If that frame is later, the stream has fallen behind.
     """
 
     stream: int
@@ -308,10 +308,10 @@ class Player(Generic[T]):
             self._start_leg(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
 
     def repeat_announcement(self) -> Cue | None:
-        """Repeat the last repeatable announcement over the running mission.
+        """Repeat the last repeatable announcement over the soundtrack.
 
-        The repetition waits for a gap in speech and ends before the next announcement. Return the announcement, or None
-        if there is no gap soon, nothing to repeat, or no loudspeaker.
+        While the mission runs, the repetition waits for a gap in speech and ends before the next announcement. Return
+        the announcement, or None if nothing can be repeated now.
         """
         with self._lock:
             leg, position = self._legs[-1], self.position

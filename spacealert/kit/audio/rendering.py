@@ -53,7 +53,7 @@ _FOR_PAGES = {
 
 
 def choose_page_format(seconds: float, most: int) -> _Format:
-    """Return the best format that fits this length into `most` bytes, or else the smallest."""
+    """Return the best format that fits a sound of this length into `most` bytes, or else the smallest."""
     return next((form for bits, form in _FOR_PAGES.items() if seconds * bits / 8 <= most), _FOR_PAGES[16000])
 
 

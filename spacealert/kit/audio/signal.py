@@ -147,7 +147,7 @@ def limit_peaks(samples: Samples, peak: float = PEAK) -> Samples:
 
 
 def reduce_gain_above(samples: Samples, ceiling: float) -> Samples:
-    """Reduce the gain around every sample above the ceiling."""
+    """Smoothly reduce the gain around samples that exceed the ceiling."""
     if max(samples.max(initial=0), -samples.min(initial=0)) <= ceiling:
         return samples
     step, reach = RATE // 1000, 6
@@ -299,7 +299,7 @@ def _room_echo() -> Samples:
 
 @lru_cache(maxsize=1)  # clips are filtered longest first, so few sizes are needed
 def _loudspeaker_response(length: int) -> NDArray[np.complex64]:
-    """Return the frequency response: a band-pass filter, a presence boost, ringing metal and the room's echo."""
+    """Return the intercom's frequency response: a band-pass filter, a presence boost, ringing metal and room echo."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
     low, high = BAND
     band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))

@@ -49,7 +49,7 @@ class Accent:
 class Loop:
     """A clip looping in the background, audible within each span.
 
-    A `sharp` loop starts and ends exactly at its samples. Other loops fade within a tenth of a second.
+    A `sharp` loop starts and ends exactly with each span. Other loops fade within a tenth of a second.
     """
 
     clip: str
@@ -91,7 +91,7 @@ class Cue:
 
     @property
     def at(self) -> float:
-        """The start in seconds."""
+        """The time at which the cue starts, in seconds."""
         return self.sample / self.rate
 
     @property

@@ -141,7 +141,7 @@ class _Price:
         return self._any_shift * int((len(self._wishes) + 1) ** lesser)
 
     def spoken(self, index: int, start: int, form: int) -> int:
-        """Return the cost of this start and form."""
+        """Return the cost of speaking an utterance in this form, beginning at `start`."""
         shift = abs(start - self._wishes[index].due)
         dearer = self._ranks - self._wishes[index].rank - 1
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form

@@ -297,7 +297,7 @@ def _open_clip(file: Path) -> "Iterator[SoundFile]":
 
 
 def _bytes_of_clip(clip: Path) -> bytes:
-    """Return a clip's bytes, or nothing if the file is too large or is not a clip."""
+    """Return a clip's bytes, or no bytes if the file is too large or is not a clip."""
     place = _file_of_clip(clip)
     if place == clip:
         is_clip = clip.is_file() and not clip.is_symlink() and clip.stat().st_size <= _LARGEST_CLIP

@@ -123,7 +123,7 @@ class MultiChoice(Prompt):
 
 @frozen(kw_only=True)
 class Arrangement(Prompt):
-    """A question about the place of each piece. The answer is `piece/place` for each piece, in order.
+    """A prompt for the place of each piece. The answer is `piece/place` for each piece, in the order of `pieces`.
 
     `now` has the current places, and `room` the capacity of places that cannot hold all pieces.
     """
@@ -150,7 +150,7 @@ class Arrangement(Prompt):
 
 
 def parse_arrangement(answer: Answer) -> dict[str, str]:
-    """Return the place of each piece in an answer to `Arrangement`."""
+    """Return the place of each piece in an answer to an `Arrangement`."""
     pairs = [pair.rpartition("/") for pair in answer] if isinstance(answer, tuple) else []
     return {piece: place for piece, _, place in pairs}
 

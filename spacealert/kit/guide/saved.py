@@ -105,7 +105,7 @@ class SavedGuide(Generic[S]):
         return 0
 
     def count_steps(self) -> int:
-        """Return the number of prompts in a guide whose prompts do not depend on the answers."""
+        """Return the number of prompts, if the guide's prompts do not depend on the answers."""
         return sum(1 for _ in self._guide(self._new_state()))
 
     def _file_stamp(self) -> tuple[int, int] | None:
@@ -124,7 +124,7 @@ class SavedGuide(Generic[S]):
         return isinstance(found, dict) and found.get("over") is True
 
     def begin(self, seed: int) -> Walkthrough[S]:
-        """Start a new evening. Its first answer replaces the saved evening."""
+        """Start a new evening. Its first answer replaces the saved evening, which is kept under another name."""
         self._acquire_lock()
         self._replaces = True
         return Walkthrough(self._guide, self._new_state, seed=seed, keep=self._write)

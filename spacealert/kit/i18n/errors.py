@@ -79,5 +79,8 @@ def sanitize(text: str, most: int = 60) -> str:
 
 
 def describe_value(shape: str, found: str = "") -> dict[str, Any]:
-    """Return facts about the value found, for a message. `shape` is `text`, `list`, `table` or `nothing`."""
+    """Return facts that describe a value in an error message.
+
+    `shape` is `text`, `list`, `table` or `nothing`.
+    """
     return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}

@@ -14,7 +14,7 @@ _ID = re.compile(r"[A-Za-z][\w-]*")
 
 
 def split_messages(source: str) -> dict[str, str]:
-    """Split a file into messages by id, uncompiled. In Fluent, only ids start at the margin."""
+    """Split a file into messages by id, uncompiled. In Fluent, only a message's id starts a line with a letter."""
     parts = re.split(r"(?m)^(?=[A-Za-z])", source)
     return {id_[0]: part for part in parts if (id_ := _ID.match(part))}
 

@@ -148,12 +148,12 @@ def check_depth(found: object) -> None:
 
 
 def loads(text: str | bytes, type_: type[T]) -> T:
-    """Parse a JSON text as a value of this type."""
+    """Parse JSON as a value of this type."""
     return structure(parse(text), type_)
 
 
 def loads_or_none(text: str, type_: type[T]) -> T | None:
-    """Parse a JSON text as a value of this type, or return None if it is invalid."""
+    """Parse JSON as a value of this type, or return None if it is invalid."""
     try:
         return loads(text, type_)
     except InvalidValue:

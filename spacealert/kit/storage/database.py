@@ -450,7 +450,7 @@ def _split_statements(script: str) -> Iterator[str]:
 def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
     """Return the version of the file, or 0 for an empty one.
 
-    Raise an error if the file is foreign or from a newer version.
+    Raise an error if another program or a newer version made the file.
     """
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application_id = int(connection.execute("PRAGMA application_id").fetchone()[0])
@@ -571,7 +571,7 @@ def _our_tables(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
 
 
 def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: int) -> Iterator[tuple[object, ...]]:
-    """Yield rows from both ends, up to the first unreadable one.
+    """Yield the rows of a table from the start and then from the end, each time up to an unreadable one.
 
     Damage can cause loops, so the size of the file limits the number of rows.
     """
@@ -600,7 +600,7 @@ def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Pa
 
 
 def _checksum(*values: object) -> int:
-    """Return the checksum of a row. Texts and numbers that look alike count as equal."""
+    """Return a row's checksum. A text and a number that look alike have the same checksum."""
     return crc32(b"\0".join(str(value).encode("utf-8", "replace") for value in values))
 
 
@@ -618,7 +618,7 @@ def _sealed_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]
 
 
 def _seal_rows(connection: sqlite3.Connection) -> None:
-    """Add a checksum to every row this connection writes.
+    """Make the connection add a checksum to every row that it writes.
 
     The triggers are temporary: in a foreign file, stored triggers would be untrusted code.
     """

@@ -41,7 +41,7 @@ class CurrentRecord:
 
 @frozen
 class HistoryStep:
-    """A step to undo or redo: its number, its kind, and the states it wrote, by table."""
+    """A step to undo or redo: its number, its kind, and the states it wrote to the two tables."""
 
     number: int
     kind: str
@@ -80,7 +80,7 @@ def current_state(connection: sqlite3.Connection, place: int) -> SavedState | No
 
 
 def read_states(connection: sqlite3.Connection, table: str = "state") -> Iterator[SavedState]:
-    """Yield all states that are not undone, in order."""
+    """Yield all states that are not undone, in the order in which they were written."""
     query = f"SELECT id, made, removed, entry FROM {table} WHERE undone = 0 ORDER BY number"
     for id_, made, removed, text in connection.execute(query):
         yield SavedState(id_, made, bool(removed), text)
@@ -124,7 +124,10 @@ def write_step(connection: sqlite3.Connection, kind: str, id_: str, text: str, *
 
 
 def last_step(connection: sqlite3.Connection, step: int | None = None) -> HistoryStep | None:
-    """Return the step that `undo` would undo: the last step, or the one with this number, or None."""
+    """Return the step that `undo` would undo: step number `step` or, by default, the last one.
+
+    Return None if there is none.
+    """
     row = connection.execute(
         "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
         (step,),
@@ -133,7 +136,7 @@ def last_step(connection: sqlite3.Connection, step: int | None = None) -> Histor
 
 
 def undo(connection: sqlite3.Connection, step: int | None = None) -> HistoryStep | None:
-    """Undo the last step, or the step with this number. Return it, or None if there is none."""
+    """Undo step number `step` or, by default, the last one. Return the step, or None if there is none."""
     last = last_step(connection, step)
     if last is not None:
         _set_undone(connection, last.number, undone=True)

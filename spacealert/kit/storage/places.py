@@ -67,7 +67,7 @@ def crash_report_file() -> Path:
 def write_crash_report(*, has_stopped: bool = False) -> str | None:
     """Write the current exception to a crash report. Return its path, or None if that failed.
 
-    With `has_stopped`, `new_crash_report` will return the report once.
+    If the crash has stopped the program (`has_stopped`), `new_crash_report` will return this path once.
     """
     import traceback  # loaded late: hardly ever needed
 

@@ -31,7 +31,7 @@ def read() -> dict[str, Any]:
 
 
 def is_path_blocked() -> bool:
-    """Return whether the file's path is taken by something else: a folder, a device or a very large file."""
+    """Return whether something else is at the settings file's path: a folder, a device or a very large file."""
     with suppress(OSError):
         found = places.settings_file().stat()
         return not stat.S_ISREG(found.st_mode) or found.st_size > _MOST_BYTES

@@ -92,7 +92,10 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
-    """Return a file's text, or add a problem and return None. Read no more than the limit. `-` is standard input."""
+    """Return a file's text, or add a problem and return None, for example if the file exceeds `most_bytes`.
+
+    The path `-` stands for standard input.
+    """
     size = 0  # unknown for a pipe or a device
     try:
         if str(path) == STANDARD_INPUT:
@@ -371,7 +374,7 @@ class Reader:
 
 
 def describe_node(node: Node) -> dict[str, Any]:
-    """Return facts about the value found: `standing` in words, and `found` as text."""
+    """Return facts that describe a node in an error message: `standing` in words, and `found` as text."""
     if isinstance(node, ListNode):
         return errors.describe_value("list")
     if isinstance(node, MappingNode):
@@ -461,7 +464,7 @@ def _expected_problem(text_id: str, node: Node, **facts: str) -> Problem:
 
 
 def sort_and_limit(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Sort problems by position. If there are too many, keep the first and add the number of the rest."""
+    """Sort problems by position. If there are too many, keep the first ones and add one that counts the rest."""
     by_place = sorted(problems, key=lambda problem: (problem.line, problem.column))
     if len(by_place) > MOST_FAULTS:
         last = by_place[MOST_FAULTS]

@@ -46,7 +46,7 @@ class Box(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, across: float, down: float | None = None) -> "Box":
-        """Return the box without a margin on each side."""
+        """Return the box minus a margin of `across` left and right, and `down` (default: `across`) above and below."""
         down = across if down is None else down
         return Box(self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down))
 
@@ -117,7 +117,7 @@ class Target:
 
 @frozen
 class Overflow:
-    """A text that did not fit its box."""
+    """Text that did not fit its box."""
 
     panel: str
     text: str
@@ -311,7 +311,7 @@ class Canvas:
         self.surface.blit(paint_sky(*self.surface.get_size(), self.plain_unit, self.mood), area, area)
 
     def _dim(self, area: pygame.Rect) -> None:
-        """Dim everything below a modal panel."""
+        """Dim an area before a modal panel is painted on top of it."""
         self.surface.blit(_veil(area.size, SPACE, _VEIL), area)
 
     def invalidate(self) -> None:
@@ -412,7 +412,7 @@ class Canvas:
         self.surface.fill(edge or lit_edge(above, 0.2), (left, top, area.w - off, 1))
 
     def veil(self, box: Box, color: Color, share: float) -> None:
-        """Paint a translucent color over this box."""
+        """Paint a translucent color over this box. `share` is its opacity, from 0 to 1."""
         area = self.pixels(box).clip(self.surface.get_clip())
         if opacity := round(255 * share):
             self.surface.blit(_veil(area.size, color, opacity), area)
@@ -507,8 +507,8 @@ class Canvas:
         """Paint text in the box, centered vertically or at the top. Return the box of the text.
 
         `size` is the em in units. To fit into `lines` lines, the text shrinks down to `least` (by default 70 % of
-        `size`), but never below the smallest type. With `ellipsis`, longer text ends in dots. Characters missing from
-        our font are left out.
+        `size`), but never below the smallest type. With `ellipsis`, longer text ends in an ellipsis. Characters missing
+        from our font are left out.
         """
         words = glyphs.clean(words)
         if not words:

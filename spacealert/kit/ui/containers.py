@@ -57,7 +57,7 @@ class _Line:
 
 @frozen(init=False, kw_only=True)
 class _Stack(Container):
-    """Lines below each other. If there is too little space, gaps and margins shrink before anything scrolls."""
+    """Lines stacked vertically. If there is too little space, gaps and margins shrink before anything scrolls."""
 
     def _lines(self, canvas: Canvas, width: float) -> list[_Line]:
         return []
@@ -83,7 +83,7 @@ class _Stack(Container):
 
 @frozen(init=False, kw_only=True)
 class Column(_Stack):
-    """Parts below each other, all equally wide. Growing parts share the remaining height."""
+    """Parts stacked vertically, all equally wide. Growing parts share the remaining height."""
 
     def _measure_width(self, canvas: Canvas) -> Span:
         return largest_span([part.measure_width(canvas) for part in self.parts], 2 * self.pad[0])

@@ -45,7 +45,7 @@ _CAPS = {
 
 
 def key_label(key: str) -> str:
-    """Return the label of a key: `shift+a` is "Shift A"."""
+    """Return the label of a key, such as "Shift A" for `shift+a`."""
     if not key:
         return ""
     *held, last = key.split("+") if len(key) > 1 else (key,)
@@ -695,7 +695,7 @@ def dialog(
     width: float = 760,
     wish: float = 0,
 ) -> Modal:
-    """Return a dialog, `wish` wide if there is room. `close` is the action for Escape or a click outside."""
+    """Return a dialog, at least `wish` wide if there is room. `close` is the action for Escape or a click outside."""
     return Modal(
         Plate(
             Text(title, fonts.Style(Type.HEADING, edge, fonts.BOLD)),

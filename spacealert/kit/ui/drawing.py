@@ -75,7 +75,10 @@ def draw_relief(icon: Icon, pixels: int) -> pygame.Surface:
 
 
 def draw_illustration(name: str, wide: int, high: int, color: Color | None = None) -> pygame.Surface:
-    """Return an illustration scaled to cover this area and cropped to it. `color` is a player's color."""
+    """Return an illustration scaled to cover this area and cropped to it.
+
+    `color` replaces the placeholder for a player's color.
+    """
     key = name, wide, high, color
     if (known := _illustrations.pop(key, None)) is not None:
         _illustrations[key] = known  # as the last one used

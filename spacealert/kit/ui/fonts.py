@@ -156,7 +156,7 @@ def longest_word_width(text: str, weight: str, pixels: int) -> int:
 
 @lru_cache(maxsize=256)
 def wrap_spaced(text: str, pixels: int, across: int) -> tuple[str, ...]:
-    """Break a letter-spaced title into lines, between words."""
+    """Break a letter-spaced title between words. Lines are no wider than `across`, unless a single word is wider."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word

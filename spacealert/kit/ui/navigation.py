@@ -201,7 +201,7 @@ class Navigation:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """All scenes, from first to last."""
+        """All scenes, from the bottom of the stack to the top."""
         return tuple(self._stack)
 
     def push(self, scene: Scene) -> None:

@@ -44,7 +44,7 @@ class ScreenReader:
     _saying: "subprocess.Popen[str] | None" = field(default=None, init=False)
 
     def find_new_words(self, screen: Screen) -> str:
-        """Return the words that are new since the last call."""
+        """Return the lines that are new since the last call, and the words of a newly focused button."""
         scene, lines = id(screen.scene), tuple(screen.scene.describe())
         known = set(self._lines) if scene == self._scene else set()
         words = screen.focused_words

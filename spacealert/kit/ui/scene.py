@@ -137,7 +137,7 @@ class Scene:
         return CornerButtons(self.has_help, self._is_fullscreen)
 
     def default_action(self) -> Action | None:
-        """Return the action of Enter when nothing is in focus: by default, the main button's."""
+        """Return the action of Enter when nothing has the focus: by default, the main button's."""
         return self.tree.main_action() if self.default is None else self.default
 
     @property

@@ -180,7 +180,7 @@ class Screen:
             self.click(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """Drag the finger to this pixel."""
+        """Drag the finger to this pixel, which scrolls what it has touched."""
         if self._touched is None:
             return
         by = (y - self._touched[1]) / self.canvas.unit
@@ -259,7 +259,7 @@ class Screen:
 
 
 def _ease(seconds: float) -> float:
-    """Return the opacity of a part this long after it started to appear."""
+    """Return the opacity of a part this many seconds after it started to appear."""
     return 1 - (1 - max(0.0, min(1.0, seconds / _APPEARING))) ** 2
 
 

@@ -28,7 +28,7 @@ STORY: Color = (196, 166, 255)  # the crew's story: voyages, records, dates
 
 
 class Type(IntEnum):
-    """Type sizes in units. A window is at least 1280 × 720 units.
+    """Type sizes in units. A typical window is 1280 × 720 units.
 
     No text is smaller than `FINE`, and text meant to be read from the players' seats is at least `SEAT`.
     """

@@ -317,7 +317,7 @@ class WidgetTree:
         return self._views[id_].fit if id_ in self._views else 1
 
     def scroll(self, pages: float = 0, turns: int = 0, at: tuple[float, float] | None = None) -> bool:
-        """Scroll by pages or by wheel steps. Return whether there was anything to scroll."""
+        """Scroll by pages or wheel steps, at the point `at` if given. Return whether there was anything to scroll."""
         views = [one for one in self._views.values() if one.is_open and (at is None or self._is_at(one, at))]
         if not views:
             return False

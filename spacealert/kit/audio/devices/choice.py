@@ -183,7 +183,7 @@ _SECONDS = 3.0
 
 @frozen
 class SoundMeasurement:
-    """The measurements of a test sound: the device's lag and how far it fell behind, in seconds."""
+    """The measurements of a test sound: the device's lag and how far the sound fell behind, in seconds."""
 
     lag: float
     missed: float

@@ -137,7 +137,10 @@ def silence_alsa() -> None:
 
 
 class Microphone:
-    """A microphone that records between `begin` and `end`. Opening it raises a `UserError` if there is none."""
+    """A microphone that records between `begin` and `end`.
+
+    Creating one raises a `UserError` if the computer has none.
+    """
 
     def __init__(self) -> None:
         try:
