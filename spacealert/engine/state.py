@@ -287,7 +287,7 @@ class State:
 
     @property
     def crew(self) -> list[Person]:
-        """The crew members. Reading them sets `looked_around`: the result may depend on where they are on board.
+        """The crew members. Reading them sets `looked_around`, because the result may depend on their positions.
 
         Code whose result does not depend on the crew's positions on board uses `members` instead.
         """

@@ -30,8 +30,8 @@ class Resolution:
     """The result of a game.
 
     A lost game has no score. Instead, `lost_to` is the code of the threat that destroyed the ship, and `cause` the
-    reason. `events` has all events in order, or is empty if only the end was requested. `turn` is the last turn
-    resolved: 13, 8 on a test flight, or the turn of the loss.
+    reason. `events` has all events in order, or is empty if they were not requested. `turn` is the last turn resolved:
+    13, 8 on a test flight, or the turn of the loss.
     """
 
     game: Game
@@ -161,7 +161,7 @@ class Table:
         return ignores_past_slots(self._state)
 
     def try_slots(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
-        """Resolve the next turn once for each slot in `tried`, with all other seats playing as planned.
+        """Resolve the next turn for each slot in `tried`, with all other seats playing as planned.
 
         `tried` maps seats to slots. Yield each resulting table with the pairs of seat and slot that lead to it.
         """

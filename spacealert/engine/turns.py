@@ -64,7 +64,7 @@ def ignores_past_slots(state: State) -> bool:
 
 
 def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Play the next turn once for each slot in `tried`, with all other seats playing as planned.
+    """Play the next turn for each slot in `tried`, with all other seats playing as planned.
 
     `tried` maps seats to slots. Yield each resulting state with the pairs of seat and slot that lead to it. The rest of
     the game must not depend on past slots.

@@ -129,7 +129,7 @@ class View(NamedTuple):
         return tuple(sorted(here, key=attrgetter("number")))
 
     def intruders_at(self, station: str) -> tuple[ThreatView, ...]:
-        """Return the threats with a token here that does not cover a button."""
+        """Return the threats with a token in this station, except for tokens that cover a button."""
         return tuple([threat for threat in self.threats if station in threat.stations and not threat.broken])
 
     def malfunctions_at(self, station: str, button: str) -> tuple[ThreatView, ...]:

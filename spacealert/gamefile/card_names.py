@@ -1,4 +1,4 @@
-"""The search for threat cards by code or by name, in any language."""
+"""Finds threat cards by code or by name, in any language."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ def card_name(texts: Texts, code: str) -> str:
 
 
 def card_title(texts: Texts, code: str) -> str:
-    """Return the card's name, with what distinguishes it from another card of that name: `Slime (lower blue)`."""
+    """Return the card's name, plus what distinguishes it from another card with that name: `Slime (lower blue)`."""
     where = distinction(code)
     return card_name(texts, code) + (f" ({where.render(texts)})" if where else "")
 

@@ -1,4 +1,4 @@
-"""The mission of a game, and random draws for everything that the file leaves open.
+"""Finds a game's mission, and draws everything that the file leaves open.
 
 The same file always gives the same game, so a seed is enough to share a challenge.
 """

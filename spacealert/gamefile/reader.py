@@ -1,4 +1,4 @@
-"""The reader of games in YAML, JSON or the exchange format, which reports all problems at once.
+"""Reads games in YAML, JSON or the exchange format, and reports all problems at once.
 
 The format is described in `game.schema.json` and in the help of `spacealert resolve`.
 """

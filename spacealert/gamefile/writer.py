@@ -1,4 +1,4 @@
-"""The writer of games as YAML or JSON that people can read.
+"""Writes games as YAML or JSON that people can read.
 
 Reading the file gives the same game. Everything is written, including draws, so the file does not depend on its seed.
 """

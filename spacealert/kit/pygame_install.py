@@ -1,4 +1,4 @@
-"""A check of whether the installed pygame is pygame-ce and complete.
+"""Checks whether the installed pygame is pygame-ce and complete.
 
 pip installs `pygame` and `pygame-ce` into the same folder. The last one wins, and uninstalling either leaves a broken
 folder. This module doesn't import pygame, because importing a broken one would fail.

@@ -135,7 +135,7 @@ class LiveMix:
         self.volume = 1.0
 
     def play(self, samples: Samples, level: float = 1.0, place: float = 0.0) -> None:
-        """Play an effect now, at a place between left (-1) and right (1)."""
+        """Play an effect now, at a `place` between left (-1) and right (1)."""
         with self._lock:
             earlier = self._effects[1 - _MOST_AT_ONCE :] if self._started else []  # otherwise they would never end
             self._effects = [*earlier, _PlayingEffect(pan(samples, place), level)]

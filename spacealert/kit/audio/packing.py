@@ -1,4 +1,4 @@
-"""Packing of voices: recordings are trimmed, leveled, faded and encoded, and the manifest is written.
+"""Builds voice packs: trims, levels, fades and encodes recordings, and writes the manifest.
 
 A pack is written to a temporary folder and then moved into place, so that there is never a half-finished voice.
 """

@@ -1,4 +1,4 @@
-"""Rendering of a mix to a sound file, with chapters."""
+"""Renders a mix to a sound file with chapters."""
 
 import struct
 from collections.abc import Callable, Iterator, Sequence

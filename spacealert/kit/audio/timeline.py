@@ -23,7 +23,7 @@ Levels = Mapping[Channel, float]
 
 @frozen
 class Part:
-    """A clip of a cue, and its offset in frames."""
+    """A clip of a cue. It starts `offset` frames after the cue."""
 
     clip: str
     offset: int

@@ -260,7 +260,7 @@ class WrongKeyError(Exception):
 
 
 def seal(key: bytes, text: str) -> str:
-    """Encrypt a text, padded to hide its length."""
+    """Encrypt text, padded to hide its length."""
     plain = text.encode()
     plain += b"\0" * (-len(plain) % _BLOCK or _BLOCK)
     nonce = os.urandom(_NONCE)
@@ -269,7 +269,7 @@ def seal(key: bytes, text: str) -> str:
 
 
 def unseal(key: bytes, sealed: str) -> str:
-    """Decrypt a sealed text, or raise `WrongKeyError`."""
+    """Decrypt sealed text, or raise `WrongKeyError`."""
     try:
         content = urlsafe_b64decode(sealed)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Atomic writing of files: readers find the old file or the new one, never half of either.
+"""Writes files atomically: readers find the old file or the new one, never half of either.
 
 The program creates its own folders. A folder named by the user must already exist, because a missing folder is more
 likely a typo.

@@ -182,7 +182,7 @@ def _join_surrogates(high: str, low: str) -> str:
 
 
 class TextPositions:
-    """Lines and columns of a text, counted from 1."""
+    """The lines and columns of positions in a text, counted from 1."""
 
     def __init__(self, text: str) -> None:
         self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]

@@ -1,4 +1,4 @@
-"""Widgets with content of their own: texts, pictures and everything clickable.
+"""Widgets with content of their own: text, pictures and everything clickable.
 
 Buttons look like the keys of a console, lit from above. Chosen buttons are lit and bordered, the main button is amber,
 and destructive buttons are vermilion. A bright border marks the button that Enter would press.
@@ -80,7 +80,7 @@ class Text(Widget):
     """Text in the style of its `role`, on as many lines as needed.
 
     If a word is too wide, very large text uses a smaller size. Text from users (`theirs`) stays on one line. It shrinks
-    a little if necessary, and ends in dots if it is still too long.
+    a little if necessary, and ends in an ellipsis if it is still too long.
     """
 
     text: str

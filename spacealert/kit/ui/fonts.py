@@ -169,7 +169,7 @@ def wrap_spaced(text: str, pixels: int, across: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def shorten(text: str, weight: str, pixels: int, across: int, *, at_start: bool = False) -> str:
-    """Cut off the end or the start of a text that is too wide, and put an ellipsis in its place."""
+    """Cut off the end or the start of text that is too wide, and put an ellipsis in its place."""
     cut = text
     while cut and width(text, weight, pixels) > across:
         cut = cut[1:].lstrip() if at_start else cut[:-1].rstrip()

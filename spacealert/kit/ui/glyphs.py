@@ -1,6 +1,6 @@
 """The characters of our font, the same in all three weights.
 
-Other characters are left out of texts. They are never drawn as boxes or taken from system fonts.
+All other characters are left out, never drawn as boxes or taken from system fonts.
 """
 
 import re
