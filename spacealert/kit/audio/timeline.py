@@ -23,7 +23,7 @@ Levels = Mapping[Channel, float]
 
 @frozen
 class Part:
-    """A clip of a cue. It starts `offset` frames after the cue."""
+    """A clip of a cue. `offset` is in frames from the start of the cue."""
 
     clip: str
     offset: int

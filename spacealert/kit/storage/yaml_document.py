@@ -321,7 +321,7 @@ class Reader:
         return ()
 
     def text(self, node: Node) -> str | None:
-        """Return the text of a scalar. Report any other node, empty text and control characters, and return None."""
+        """Return a scalar's text. If there is none or it has control characters, report a problem and return None."""
         if isinstance(node, TextNode) and node.value.strip():
             text = node.value.strip()
             strange = next(filter(_is_control_character, text), None) if not text.isprintable() else None

@@ -250,7 +250,7 @@ class Button(Widget):
     """A button with an icon, a label, a line of `detail` and, when the keyboard is used, its key.
 
     One button per screen can be `main`, which Enter presses. `disabled` is the reason why it is not available. `words`
-    is the name of a button without a label.
+    replaces the label and the detail in descriptions.
     """
 
     label: str
