@@ -209,19 +209,18 @@ class Canvas:
         modals = [panel for panel in self._shown + declared if panel.modal]
         if len(modals) != 1:
             return self._paint_panels(declared)
-        is_opened, whole = modals[0] in declared, self.surface.get_rect()
-        first = (declared if is_opened else self._shown).index(modals[0])
-        if not is_opened:
-            self.surface.blit(self._behind or self.surface, (0, 0))
-            self._shown = self._shown[:first]
-        self._paint_panels(declared[:first] if is_opened else declared)
-        self._shown, self._behind = declared, self.surface.copy() if is_opened else None
-        if is_opened:
-            self._dim(whole)
-        for panel in declared[first:] if is_opened else ():
-            if place := self._area(panel).clip(whole):
-                self._paint(panel, place)
-        self.surface.set_clip(None)
+        whole = self.surface.get_rect()
+        if modals[0] in declared:
+            first = declared.index(modals[0])
+            self._paint_panels(declared[:first])
+            self._shown = declared
+            self._repaint([whole], first)
+        else:
+            assert self._behind is not None
+            self.surface.blit(self._behind, (0, 0))
+            self._shown = self._shown[: self._shown.index(modals[0])]
+            self._paint_panels(declared)
+            self._behind = None
         return [whole]
 
     def _paint_panels(self, declared: list[Panel]) -> list[pygame.Rect]:
@@ -270,15 +269,15 @@ class Canvas:
             self.unit = unit
         return panel.area
 
-    def _repaint(self, areas: list[pygame.Rect]) -> None:
-        """Repaint everything in these areas, which must not overlap."""
+    def _repaint(self, areas: list[pygame.Rect], first: int = 0) -> None:
+        """Repaint everything in these areas, which must not overlap. The panels before `first` are kept."""
         if not areas:
             return
         if not any(panel.modal for panel in self._shown):
             self._behind = None
-        for area in areas:
+        for area in () if first else areas:
             self.show_sky(area)
-        for panel in self._shown:
+        for panel in self._shown[first:]:
             if panel.modal:
                 self.surface.set_clip(None)
                 if self._behind is None or areas == [self.surface.get_rect()]:
