@@ -48,10 +48,11 @@ class InvalidFile(UserError):
         self.problems = sorted(problems, key=lambda problem: (problem.line, problem.column))
 
     def render(self, texts: Texts) -> str:
-        return "\n".join(
-            f"{self.path}{f':{problem.line}:{problem.column}' if problem.line else ''}: {problem.render(texts)}"
-            for problem in self.problems
-        )
+        lines = []
+        for problem in self.problems:
+            position = f"{self.path}:{problem.line}:{problem.column}" if problem.line else self.path
+            lines.append(f"{position}: {problem.render(texts)}")
+        return "\n".join(lines)
 
 
 def find_reason(error: Exception) -> str:
