@@ -95,8 +95,7 @@ def person_position(view: View, figure: PersonView) -> Point:
     here = view.people_at(figure.station)
     room = STATION[figure.station]
     squads = sum(one.squad is not None for one in here)
-    intruders = sum([figure.station in threat.stations and not threat.broken for threat in view.threats])
-    free = room.wide - 44 - _INTRUDER * intruders
+    free = room.wide - 44 - _INTRUDER * len(view.intruders_at(figure.station))
     step = min(PERSON, free / max(1, len(here) - 1 + 0.5 * squads))
     x = room.x + 22.0
     for one in here[: here.index(figure)]:
