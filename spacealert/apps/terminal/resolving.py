@@ -50,8 +50,8 @@ class ResolutionConsole:
         try:
             if isinstance(self.session.state.at_table, Playing):
                 self.session.do(commands.GoToPlans())
-                if sys.stdout.isatty():
-                    sys.stdout.write(erase_codes(0))  # of keys that were pressed while this was loading
+                if self.out.isatty():
+                    self.out.write(erase_codes(0))  # of keys that were pressed while this was loading
             if not self._item.walking:
                 self._ask_everything()
             return self._walk()
