@@ -71,13 +71,13 @@ def log(
     if csv:
         click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
-        from spacealert.apps.terminal import wrap_line
+        from spacealert.apps.terminal import print_wrapped, wrap_line
 
         table = log_table.format_table(texts, log_table.group_campaigns(rows))
         last = table[0].rindex(texts.say(f"logbook-column-{log_table.COLUMNS[-1]}"))
         click.echo("\n".join(wrap_line(line, sys.stdout, last) for line in table))
         if not all(row.counts_penalties for row in rows):
-            click.echo(wrap_line(texts.say("cli-log.campaigns"), sys.stdout))
+            print_wrapped(texts.say("cli-log.campaigns"))
     else:
         _tell_no_missions(texts, book, names)
 
