@@ -1,4 +1,4 @@
-"""The contents of a log book (rules §4.1): entries with their games, summaries, campaigns and descriptions of steps."""
+"""The contents of a log book (rules §4.1): entries, their summaries, campaigns, explorers, and steps to undo."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -115,7 +115,10 @@ class EntrySummary:
 
     @classmethod
     def from_content(cls, id_: str, found: Any) -> "EntrySummary":
-        """Return the summary computed by `summary.sql`. An invalid summary is marked as unreadable."""
+        """Return a summary from the row that `summary.sql` computed.
+
+        If the row is invalid, the summary is marked as unreadable.
+        """
         try:
             if found["id"] != id_:
                 raise ValueError

@@ -1,4 +1,4 @@
-"""Entries made from user input: words and numbers from the command line or a form."""
+"""Log entries made from games and from user input: words and numbers from the command line or a form."""
 
 import datetime
 from contextlib import suppress
@@ -30,7 +30,7 @@ def entry_from_game(file: GameFile, today: date) -> Entry:
 
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
-    """Return the entry after its game was corrected, keeping manual edits where possible."""
+    """Return the entry with this corrected game, keeping manual edits where possible."""
     then, now = _entry_from_file(game_from_entry(before), before.played), entry_from_game(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)
@@ -108,7 +108,10 @@ def _best_other_total(game: Game, place: int) -> int:
 
 @frozen
 class EntryInput:
-    """User input. None means that a field was left out. Penalties are entered without a minus sign."""
+    """What a user entered about a mission.
+
+    None means that a field was left out. Penalties are entered without a minus sign.
+    """
 
     game: Path | None = None
     mission: str | None = None
@@ -176,7 +179,10 @@ def new_entry(typed: EntryInput, today: datetime.date) -> Entry:
 
 
 def correct_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
-    """Return the entry with the user input applied. A new game file replaces everything but the id and campaign."""
+    """Return the entry with the user input applied.
+
+    A new game file replaces all but the id and the place in a campaign.
+    """
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if entry.lost_to is not None and typed.has_points and typed.lacks_points:

@@ -1,4 +1,4 @@
-"""Descriptions of log entries, with anything special about them, and of steps to undo."""
+"""Descriptions of log entries, including anything remarkable about them, and of undo and redo steps."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -34,7 +34,7 @@ def date_in_words(texts: Texts, day: date) -> str:
 
 
 def record_ids(lines: Iterable[AnyLine]) -> frozenset[str]:
-    """Return the ids of missions that scored more than every earlier mission. The first mission is not a record."""
+    """Return the ids of missions that scored more than every earlier mission. The first score is not a record."""
     best: int | None = None
     found = set()
     for line in sorted(lines, key=lambda line: (line.entry.played, line.number)):

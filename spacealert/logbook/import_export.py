@@ -56,7 +56,7 @@ def _ignore_progress(share: float) -> None:
 
 @define
 class ImportedLog:
-    """The contents of an imported file. Invalid parts are counted."""
+    """The contents of an imported file. Invalid records are left out and counted."""
 
     states: list[SavedState] = field(factory=list)
     campaigns: list[SavedDocument] = field(factory=list)
@@ -205,7 +205,7 @@ def import_file(
     is_draft: Callable[[str, Any], bool],
     progress: ShareDone = _ignore_progress,
 ) -> MergeResult:
-    """Merge a file into this log, skipping invalid campaigns and drafts. Return the results."""
+    """Merge a file into this log, skipping invalid contents. Return the counts of merged and skipped records."""
     found = read_log(path, lambda share: progress(_READING * share))
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}

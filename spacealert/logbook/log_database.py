@@ -82,7 +82,7 @@ class Log:
     # Entries
 
     def lines(self) -> list[LogLine]:
-        """Return every readable mission in its current state, in the order of the log."""
+        """Return every readable mission in its current state, sorted by number."""
         found = []
         with self._database.read() as connection:
             current = {state.number: state for state in history.current_records(connection)}
@@ -94,7 +94,7 @@ class Log:
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[SummaryLine]:
-        """Return the summaries of all missions and other games, without their files."""
+        """Return summaries of all missions and evenings of other games, even unreadable ones."""
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current_records(connection)
@@ -112,7 +112,7 @@ class Log:
         return LogLine(number, entry)
 
     def find(self, id_: str) -> LogLine | None:
-        """Return the entry with this id, or None if the entry does not exist or is unreadable."""
+        """Return the mission with this id, or None if the mission does not exist or is unreadable."""
         with self._database.read() as connection:
             number = next((record.place for record in history.current_records(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
@@ -246,7 +246,7 @@ class Log:
         return None
 
     def campaigns(self) -> dict[str, bool]:
-        """Return whether each campaign has ended, by campaign id, most recent first."""
+        """Return whether each campaign has ended, by campaign id, most recently saved first."""
         return {id_: bool(ended) for id_, ended in self._rows("SELECT id, ended FROM campaign ORDER BY kept DESC")}
 
     # Explorers
@@ -422,7 +422,7 @@ def _newest_states(connection: Connection) -> dict[str, str]:
 
 
 def duplicate_ids(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
-    """Return the ids of imported entries that duplicate our entries under other ids.
+    """Return the ids of imported entries that are equal to one of our entries with another id.
 
     Each of our entries is matched at most once.
     """

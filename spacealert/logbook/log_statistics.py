@@ -56,7 +56,7 @@ class Statistics:
 
 
 def compute_statistics(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
-    """Return statistics of these missions, skipping unreadable ones."""
+    """Return statistics of these missions, skipping unreadable entries and other games."""
     missions = (one for one in entries if isinstance(one, Entry) or not (one.unreadable or one.other_game))
     played = sorted(missions, key=lambda entry: entry.played)
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
@@ -115,7 +115,10 @@ def terminal_lines(texts: Texts, found: Statistics) -> list[str]:
 
 
 def statistics_page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
-    """Return the statistics as one self-contained HTML file. If there are log entries, the file starts with them."""
+    """Return the statistics as one self-contained HTML file.
+
+    If `lines` are given, the file starts with the printed log.
+    """
     tables = [("people", found.people), ("difficulties", difficulty_records(texts, found))]
     parts = [_printed_log(texts, lines)] if lines else []
     parts += [_results_chart(texts, found)] if found.results else []
@@ -167,7 +170,7 @@ def _killers(texts: Texts, found: Statistics) -> list[Bar]:
 
 
 def difficulty_records(texts: Texts, found: Statistics) -> dict[str, ResultSummary]:
-    """Return the records by the difficulty of common and serious threats, as named in the printed log."""
+    """Return the results for each difficulty of common and serious threats, named as in the printed log."""
     return {
         f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record
         for (common, serious), record in found.difficulties.items()
@@ -189,7 +192,7 @@ def _records(texts: Texts, records: dict[str, ResultSummary]) -> list[str]:
 
 
 def record_in_words(texts: Texts, record: ResultSummary) -> str:
-    """Describe a record, in fewer words than `summary_in_words`."""
+    """Describe a summary of results more briefly than `summary_in_words`."""
     return texts.say(
         "logbook-stats-record",
         missions=record.missions,

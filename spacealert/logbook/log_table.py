@@ -115,7 +115,7 @@ def make_rows(
 
 
 def group_campaigns(found: list[LogRow]) -> list[LogRow]:
-    """Return the rows with each campaign's missions together, in order, at the position of its first mission."""
+    """Return the rows with each campaign's missions together, in flight order, where the first of its rows was."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:
@@ -158,7 +158,7 @@ def threat_in_words(texts: Texts, lost_to: str | None) -> str:
 
 
 def entry_name(texts: Texts, entry: Entry | EntrySummary | CompanionEntry) -> str:
-    """Return the name of the mission or of the other game, ready to print."""
+    """Return the name of the entry's mission or other game, without control characters."""
     evening = entry.other_game if isinstance(entry, EntrySummary) else entry
     if isinstance(evening, CompanionEntry):
         return without_control_characters(other_games.game_title(texts, evening))
@@ -230,7 +230,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
 
 
 def name_with_role_marks(texts: Texts, person: CrewMember) -> str:
-    """Return a name with symbols for its roles: a star, headphones or an exclamation mark."""
+    """Return a person's name with symbols for their roles: a star, headphones or an exclamation mark."""
     return _name_with_marks(texts, person.name, person.color, person.roles)
 
 
@@ -273,7 +273,7 @@ def _total_in_words(texts: Texts, entry: Entry | EntrySummary) -> str:
 
 
 def _campaign_total_in_words(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
-    """Return the total in parentheses, or an empty string if the campaign is not over or a mission is missing."""
+    """Return a campaign's total in parentheses, or an empty string if it is not over, was lost or lacks a mission."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
     flown = Campaign(tuple(MissionResult(leg.score, None, leg.lost_to) for leg in legs))

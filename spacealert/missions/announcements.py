@@ -34,7 +34,7 @@ class Zone(StrEnum):
 
 @frozen
 class AnnouncedThreat:
-    """A threat to draw. It appears on `turn`. Only external threats have a zone."""
+    """The announcement of a threat, whose card is drawn. It appears on `turn`. Only external threats have a zone."""
 
     turn: int
     serious: bool = False
@@ -79,7 +79,8 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 class Phrase:
     """A clip of a voice.
 
-    `counts_to` is the mark at the end of a count, if the clip has one. `ending` is the text id of the words after it.
+    If the clip has a count, `counts_to` names the last time marked in it: `close` or `zero`. `ending` is the text id of
+    the words after the count.
     """
 
     id: str
@@ -115,7 +116,7 @@ def _clip_phrase(name: str, *, counts_to: str | None = None, ending: str | None 
 
 
 class Rank(IntEnum):
-    """Placement priority. Sentences with a rank before `ALERT` are spoken exactly on time or not at all."""
+    """The priority for a time on the intercom. Sentences before `ALERT` are spoken exactly on time or not at all."""
 
     COUNTDOWN = auto()
     SILENCE = auto()
@@ -299,7 +300,7 @@ def _threat_in_words(threat: AnnouncedThreat) -> str:
 
 
 def _threat_of_code(text: str) -> AnnouncedThreat | None:
-    """Return the threat, or None if an external threat has no zone."""
+    """Parse a script code. Return None if it lacks the zone of an external threat."""
     class_, letter = (text[3:], "") if text[-1] not in _ZONES else (text[3:-1], text[-1])
     serious, internal = _CLASSES[class_]
     zone = None if internal else _ZONES.get(letter)

@@ -1,7 +1,8 @@
 """Mission codes: a generated mission in a few characters, easy to say or to type: `mission 5 K7F-3QD`.
 
-A code has the kind, the crew and six characters: the generator's version, four for the seed, and a check digit. With
-options, it has nine characters. The check digit catches any single error and any swap of two neighbors.
+A code consists of the kind of mission, the crew size and six characters: the generator's version, four for the seed,
+and a check digit. With options, it has nine characters. The check digit catches any single error and any swap of two
+neighbors.
 """
 
 import re
@@ -214,7 +215,7 @@ def split_kind(text: str) -> tuple[Kind, str] | None:
 
 
 def normalized_code(text: str) -> str:
-    """Convert a text to upper case, without spaces, punctuation and accents."""
+    """Return the text in upper case, without spaces, punctuation and accents."""
     return re.sub(r"[\W_]", "", without_accents(text).upper())
 
 

@@ -24,7 +24,7 @@ Tally = dict[int, int]
 
 
 def fill_tally(tally: Tally, step: int = GRID) -> Tally:
-    """Fill a tally from its lowest to its highest value. A value's weight is one plus two per occurrence."""
+    """Return a weight for every value from the lowest to the highest in a tally: one, plus two per occurrence."""
     return {value: 2 * tally.get(value, 0) + 1 for value in range(min(tally), max(tally) + 1, step)}
 
 

@@ -67,7 +67,7 @@ def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
 
 
 def read(text: str, dialect: Dialect, places: TextPositions | None = None, offset: int = 0) -> Script:
-    """Parse a script, which can be part of a text, starting at `offset`. Malformed events are skipped and reported."""
+    """Parse a script, which may start at `offset` in a longer text. Malformed events are skipped and reported."""
     places = places or TextPositions(text)
     problems: list[Problem] = []
     events: list[tuple[ScenarioEvent, Problem]] = []
@@ -195,7 +195,7 @@ class ImportedScenario:
 def read_scenarios(
     text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
 ) -> tuple[list[ImportedScenario], list[Problem]]:
-    """Return all scenarios in a text. Their ids are based on the file name and are not in `taken`.
+    """Return all scenarios in this text, and its problems. Their ids are based on `stem` and are not in `taken`.
 
     Malformed events are skipped and reported.
     """

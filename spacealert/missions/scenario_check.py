@@ -1,4 +1,4 @@
-"""A check of scenario files for errors, conflicts between announcements, and features that are unusual for their kind.
+"""A check of scenario files for errors, overlapping announcements, and features unusual for the kind of mission.
 
 The intercom also plays crowded scenarios, but with delays that authors want to know about. Short delays, and features
 found in published missions, only produce notes.

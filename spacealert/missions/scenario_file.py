@@ -74,7 +74,7 @@ def read(path: Path) -> ParsedScenario:
 
 
 def load(path: Path) -> Scenario:
-    """Load a scenario. Raise `InvalidFile` with all problems."""
+    """Load a scenario. If the file is invalid, raise `InvalidFile` with all its problems."""
     page = read(path)
     if page.scenario is None:
         raise InvalidFile(page.path, list(page.problems))
@@ -294,7 +294,7 @@ def _matched_part(node: TextNode, match: re.Match[str]) -> TextNode:
 
 
 def _quoted(text: str) -> str:
-    """Return a text, in quotes if any version of YAML could read it as another type."""
+    """Return the text, in quotes if any version of YAML could read it as something else."""
     if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
         return text
     import json  # imported late: reading doesn't need it

@@ -13,7 +13,7 @@ _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
 
 
 def event_sound(event: Event) -> str:
-    """Return the name of this event's effect, a clip of `announcer.resolution_effects`."""
+    """Return the name of this event's sound effect, a clip of `announcer.resolution_effects`."""
     match event:
         case events.Moved(by=by):
             return _WAYS[by]

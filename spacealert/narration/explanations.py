@@ -177,9 +177,9 @@ def _plain_value(value: Any) -> Any:
 def find_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """Return the codes of the cards in these decks that match a code or a name.
+    """Return the codes of the cards that match a code or a name, of this location, severity and color only.
 
-    Without names, return all cards in these decks. If a name has no match, raise an error with the most similar names.
+    Without names, return all these cards. If a name matches no card at all, raise an error with the most similar names.
     """
     decks = [
         code

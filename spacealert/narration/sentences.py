@@ -91,7 +91,7 @@ class EventNarrator:
         return self._members[color]
 
     def threat_name(self, place: int) -> str:
-        """Return a threat's name and number by its index in the game."""
+        """Return the name and number of the threat with this index in the game."""
         return self._threats[place]
 
     def verdict(self, resolution: Resolution, *, brief: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""The resolution in a terminal: as lines, or as a screen for one moment.
+"""The resolution in a terminal: all of it as lines, or one step at a time on a full screen.
 
 Keys are handled here as well, so that they can be tested without a terminal.
 """
@@ -107,7 +107,7 @@ class TerminalWalk:
             yield f"  {total:<{width}} {format_minus(score.total):>4}"
 
     def screen_lines(self, width: int, height: int) -> list[str]:
-        """Return a screen of lines with the table and the end of the log."""
+        """Return the lines that fill the screen: the title, the table, the latest log entries and the keys."""
         shown = self.walk.view
         parts = [
             chart.draw_ship(self.texts, shown, self.paint),
@@ -153,7 +153,11 @@ class TerminalWalk:
         ]
 
     def _log_lines(self, width: int, height: int) -> list[str]:
-        """Return the last lines of the log. The newest is at the bottom and marked."""
+        """Return the latest lines of the log, with the newest at the bottom and marked.
+
+        At the start, return the warnings. If the player asked for the reason, return the explanation of the current
+        event.
+        """
         lines: list[str] = []
         place = self.walk.place
         if place == 0:

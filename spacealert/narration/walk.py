@@ -73,7 +73,7 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next part of the mission, or back to the start of the current or the previous part."""
+        """Move to the next turn or phase, or back to the start of the current or the previous one."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:

@@ -1,4 +1,4 @@
-"""Lessons as guides: a few pages with a board to look at, then exercises that the engine judges."""
+"""Lessons as guides: a few pages of text with pictures, then exercises."""
 
 from collections.abc import Callable
 from functools import cache
@@ -221,7 +221,7 @@ def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]
 
 
 def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
-    """Ask one exercise and explain the answer. Return whether the answer was right."""
+    """Ask the question of one exercise and explain the answer. Return whether the player's answer was right."""
     asked: Exercise | RadioExercise
     if kind in RADIO_KINDS:
         asked = make_radio_exercise(kind, seed, studying.level, studying.people)

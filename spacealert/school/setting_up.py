@@ -58,7 +58,7 @@ class TablePicture:
 
 @frozen
 class SetUpStep:
-    """A setup step. Its instruction is the text `school-setup-<id>`, and its clip is `schoolspeech-setup-<id>`."""
+    """A setup step. Its instruction is the text `school-setup-<id>`, spoken in the clip `schoolspeech-setup-<id>`."""
 
     id: str
     picture: TablePicture | Board

@@ -250,7 +250,7 @@ def largest_span(spans: Sequence[Span], more: float = 0) -> Span:
 
 
 def flexible_span(gaps: float) -> Span:
-    """Return the minimum and preferred size of gaps and margins."""
+    """Return the minimum and preferred size of gaps and margins that normally take up `gaps` in total."""
     return gaps * _TIGHT, gaps
 
 

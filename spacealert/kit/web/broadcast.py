@@ -33,7 +33,7 @@ class Broadcast:
 
     @contextmanager
     def serve(self, port: int) -> Iterator[None]:
-        """Serve on this local port inside the block, or raise an `OSError`."""
+        """Listen on this port of the loopback address inside the block. Raise `OSError` if that fails."""
         server = serve(
             self._serve_connection, _LOOPBACK, port, origins=_ORIGINS, max_size=_LONGEST_MESSAGE, logger=_log
         )

@@ -29,7 +29,7 @@ class Network:
 
 
 def find_networks() -> tuple[Network, ...]:
-    """Return the networks a phone could use, likeliest first: the default route, others, then tunnels."""
+    """Return the networks a phone could use, those most likely to work first and tunnels last."""
     import psutil  # loaded late: only phones need it
 
     cards = psutil.net_if_addrs()
@@ -40,7 +40,7 @@ def find_networks() -> tuple[Network, ...]:
 
 
 def rank_networks(addresses: Mapping[str, Sequence[str]], default_route: str | None) -> tuple[Network, ...]:
-    """Return the usable addresses, likeliest first."""
+    """Return a network for each address that browsers can open, those most likely to work first."""
     found = [Network(name, one) for name, given in addresses.items() for one in given if _is_reachable(one)]
     return tuple(
         sorted(found, key=lambda one: (one.is_tunnel, ":" in one.address, one.address != default_route, one.name))

@@ -77,7 +77,7 @@ class StaticFile:
 
     @cached_property
     def csp_sources(self) -> str:
-        """The sources that the page's Content-Security-Policy allows besides its own server."""
+        """The part of the page's Content-Security-Policy that allows scripts, styles, images and other resources."""
         if self.trusted:
             return "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
         scripts, styles = " ".join(map(_source_hash, self.scripts)), " ".join(map(_source_hash, self.styles))

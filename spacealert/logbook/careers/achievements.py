@@ -1,4 +1,4 @@
-"""Achievements (§NF 4.3): their experience, their level, and their requirements for a run or a career.
+"""Achievements (§NF 4.3): the experience they bring, the level they need, and what they require of a run or a career.
 
 For many achievements, no source gives the requirements, so the crew decides.
 """
@@ -15,7 +15,7 @@ from spacealert.engine.game import SPECIALIZATIONS
 
 
 class Category(StrEnum):
-    """The category of an achievement. Each run can earn one per category, and any number of addictions."""
+    """The category of an achievement. Each run can earn one achievement per category, but any number of addictions."""
 
     MISSION = auto()
     CAMPAIGN = auto()

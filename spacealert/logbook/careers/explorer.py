@@ -67,7 +67,7 @@ _Id = Annotated[str, Length(300, least=1)]
 
 
 def clean_explorer_name(written: str) -> str:
-    """Strip control characters from a typed name and cut it to length."""
+    """Remove unprintable characters and outer spaces from a typed name, and cut it to the maximum length."""
     return "".join(sign for sign in written if sign.isprintable()).strip()[:LONGEST_NAME]
 
 

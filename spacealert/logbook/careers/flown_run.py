@@ -97,7 +97,7 @@ class FlownRun:
 
 
 def run_from_entry(entry: Entry) -> FlownRun:
-    """Return the run of a mission outside campaigns. Raise an error if the mission does not count."""
+    """Return the run of a mission outside campaigns. Raise an error if the mission does not count as a run."""
     mission = mission_from_entry(entry)
     if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
@@ -248,7 +248,10 @@ def _check_mission(wanted: FlightRequirement, mission: FlownMission) -> Iterable
 
 
 def _check_card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
-    """Return False if the card was not played, or else None, since only the crew knows whether it worked."""
+    """Return False if the log shows that the action was not planned.
+
+    Otherwise, return None: only the crew knows whether it worked.
+    """
     if flown is None:
         return None
     for mission in flown.missions:

@@ -153,7 +153,7 @@ def _action(action: str) -> str:
 
 @lru_cache(maxsize=64)
 def _plan_cells(plan: tuple[str, ...]) -> str:
-    """Return a table cell with the actions of each turn. Two actions are boxed separately."""
+    """Return a table cell for each turn, with its actions. Two actions are boxed separately."""
     cells = []
     for turn, actions in enumerate(plan, start=1):
         kind, shown = _kind(actions), _action(actions) if actions else "·"

@@ -112,7 +112,7 @@ def draw_blaze(share: float) -> Iterator[Effect]:
 
 
 def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Effect, ...]]]:
-    """Draw the torn sides of a piece: the missing parts and the glowing edges."""
+    """Yield the torn sides of a piece of the wreck: for each, the area to cut away and the glow along the edge."""
     for side in (frame.x, frame.right):
         if not SHIP.x < side < SHIP.right - _TOOTH:
             continue
@@ -127,7 +127,7 @@ def draw_torn_edges(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Eff
 
 
 def drift_progress(share: float) -> float:
-    """Return the share of their drift that the pieces have completed. They slow down and stop at the end."""
+    """Return how far the pieces of the wreck have drifted, from 0 to 1. They slow down and stop at the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 

@@ -105,7 +105,7 @@ def person_position(view: View, figure: PersonView) -> Point:
 
 
 def token_position(view: View, token: ThreatView) -> Point | None:
-    """Return the position of a threat on its trajectory, beside any threats nearby, or None if it is on none."""
+    """Return where a threat is drawn on its trajectory, beside any others nearby, or None if it is not on one."""
     if token.space is None:
         return None
     rail, y = position_on_lane(token.track, token.space)
@@ -117,7 +117,7 @@ def token_position(view: View, token: ThreatView) -> Point | None:
 
 
 def token_width(view: View, token: ThreatView) -> float:
-    """Return the maximum width of a threat that does not cover its neighbors."""
+    """Return the largest width at which a threat does not cover its neighbors."""
     return (LANE_WIDE[token.track] - _RAIL - 6) / len(_threats_near(view, token))
 
 

@@ -126,7 +126,7 @@ def _plain_value(value: str | float | tuple[Point, ...]) -> str | float | list[f
 
 @cache
 def file_groups(file: Path) -> Mapping[str, ElementTree.Element]:
-    """Return the groups of a drawing by id."""
+    """Return the groups in a drawing file, by id."""
     return {group.attrib["id"]: group for group in ElementTree.parse(file).getroot()}
 
 
