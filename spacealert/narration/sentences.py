@@ -26,9 +26,9 @@ Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm t
 class Presentation:
     """The presentation of a kind of event (see `events.json`).
 
-    `sound` is its effect, `line` the narrator's line, and `why` the rule that explains it. Each is empty if there is
-    none, or if it depends on the event's facts. `quiet` events only clean up: displays show their result together with
-    the next event.
+    `sound` names its sound effect, `line` the narrator's line, and `why` the rule that explains it. Each is empty if
+    there is none, or if it depends on the event's facts. `quiet` events only clean up: displays show their result
+    together with the next event.
     """
 
     tone: Tone = "plain"

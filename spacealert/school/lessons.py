@@ -131,7 +131,7 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 @frozen
 class LessonPage:
-    """A page of text, `lesson-<name>-<number>`, with a lit part of the table or a board of the sample game."""
+    """A page of text, `lesson-<name>-<number>`, with a picture: the table with a place lit, or a sample board."""
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at

@@ -118,7 +118,7 @@ def _seed_of(crew: str, what: str, times: int) -> int:
 
 
 def _file_name(crew: str, what: str) -> str:
-    """Return a safe file name."""
+    """Return the file name for one of this crew's guides, safe whatever the players are called."""
     from hashlib import sha256  # loads a crypto library, which a walk doesn't need
 
     return f"school-{sha256(crew.encode()).hexdigest()[:8]}-{what}"
@@ -145,7 +145,7 @@ class Debriefing:
 
 
 class FlightLesson:
-    """Explains new rules during the resolution of a crew's flight. Flights outside the course are not explained."""
+    """Explains rules that are new to a crew while its training flight is resolved. Other flights are not explained."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission

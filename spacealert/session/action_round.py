@@ -1,6 +1,6 @@
 """An action round: its mission, its cards and trajectories, and what players know at each moment.
 
-Rounds are values: entering a card returns a new round. A `RoundStatus` only has what has been announced.
+Rounds are values: entering a card returns a new round. A `RoundStatus` contains only what has been announced so far.
 """
 
 from collections.abc import Mapping
@@ -164,7 +164,7 @@ class PastAnnouncement:
 
 @frozen
 class TimeLeft:
-    """A countdown for the players: the seconds left, the total, and when it ends."""
+    """A countdown for the players: the seconds left, the total, and the mission time at which it ends."""
 
     left: int
     whole: int
@@ -255,7 +255,7 @@ def round_tension(board: RoundStatus) -> int:
 
 
 def can_end_round(board: RoundStatus) -> bool:
-    """Return whether the round can be ended: it is over, in its last phase (§2), or has no more announcements."""
+    """Return whether the round can be ended: it is over, in its last phase (§2), or only its end is still to come."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 

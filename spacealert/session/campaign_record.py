@@ -47,13 +47,16 @@ class CampaignLeg:
 
 
 def available_kinds(setup: TableSetup) -> tuple[Kind, ...]:
-    """Return the possible kinds of missions. Only The New Frontier has repair rules for double actions."""
+    """Return the kinds of missions possible in a campaign.
+
+    Only The New Frontier has repair rules for double actions.
+    """
     return tuple(kind for kind in Kind if setup.new_frontier or not kind.has_double_actions)
 
 
 @frozen
 class CampaignRecord:
-    """A campaign. Each step returns a new value."""
+    """A campaign as a value: each change returns a new campaign."""
 
     setup: TableSetup
     begun: date
@@ -79,7 +82,7 @@ class CampaignRecord:
 
     @property
     def next_mission(self) -> CampaignMission:
-        """The facts about the next mission that its action round needs."""
+        """What an action round needs to know about the next mission."""
         return CampaignMission(self.id, self.standing.next_number, self.standing.carried())
 
     @property

@@ -39,7 +39,10 @@ class CardEntry:
         self._look = look  # returns the current view of the round
 
     def open(self) -> None:
-        """Ask for the card of the oldest threat that has none."""
+        """Ask for the card of the oldest threat that has none.
+
+        If every threat has its card, turn to the last threat.
+        """
         missing = self._threats_without_card
         self.go_to_threat(missing[0] if missing else max(0, len(self._threats) - 1), picked=False)
 
@@ -102,7 +105,7 @@ class CardEntry:
         self.entered = None
 
     def search(self, text: str) -> None:
-        """Search for this text, and select the card if only one card matches."""
+        """Search for this text, and select the only match, or the only match with exactly this name or code."""
         self.typed, self.trouble = text, ""
         card = only_match(self.candidates, text)
         self.chosen = None if card is None else self.candidates.index(card)
@@ -195,7 +198,7 @@ class CardEntry:
 
     @property
     def asked_threats(self) -> tuple[int, ...]:
-        """The threats that the card could belong to: the chosen threat, or all threats of its deck without a card."""
+        """The threats that the card could belong to: the chosen threat, or all with the same deck that lack a card."""
         if self._picked or self.caller or self.place in self.cards:
             return (self.place,)
         decks = self._decks

@@ -102,7 +102,10 @@ class EffectRunner:
 
 
 def _can_be_discarded(item: Resolving) -> bool:
-    """Return whether closing this game loses nothing: a copy of a log entry, or a finished flight that isn't logged."""
+    """Return whether nothing is lost if this game is discarded when it is closed.
+
+    It is a copy of a log entry, or a practice flight or a coach's plan whose end has been seen.
+    """
     return item.origin is Origin.LOG or (item.origin in (Origin.PRACTICE, Origin.COACH) and item.seen_end)
 
 

@@ -63,7 +63,7 @@ def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
 
 
 def round_title(round_: ActionRound, language: str) -> str | Message:
-    """Return the title of the round's mission, or a text for a secret mission."""
+    """Return the title of the round's mission, or a general title if the mission is secret."""
     if round_.secret:
         return Message("screen-secret-mission", {})
     return codes.displayed_name(load_texts(language), round_.scenario.display_title(language))

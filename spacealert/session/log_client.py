@@ -134,7 +134,7 @@ Finish = Callable[[UndoStep, UserError | None], None]
 
 @define(eq=False)
 class LogWriter:
-    """Writes to the log book in the autosave thread, after all earlier work."""
+    """Writes games to the log book in the autosave thread, after all earlier work."""
 
     _autosave: Autosave
     _campaigns: CampaignStore

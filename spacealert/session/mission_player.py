@@ -51,7 +51,7 @@ def available_voices() -> tuple[Voice, ...]:
 
 
 def choose_voice(setup: TableSetup, language: str) -> Voice:
-    """Return the chosen voice if it speaks this language, or else the first voice that does."""
+    """Return the chosen voice if it speaks this language, or else the default voice of the language."""
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen

@@ -236,7 +236,7 @@ class ResolutionSheet:
 
     @cached_property
     def warnings(self) -> list[PlanWarning]:
-        """All warnings that the players have not answered."""
+        """All warnings about the game, except about missing threats that the players have confirmed as absent."""
         found = find_warnings(self.file_with_levels)
         return [warning for warning in found if _missing_place(warning) not in self.absent]
 
@@ -393,7 +393,10 @@ def _specialization_levels(table: TableSetup) -> dict[str, int]:
 
 
 def candidate_cards(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
-    """Return the cards of the right kind that are possible on this turn and not used elsewhere."""
+    """Return the cards in the players' boxes that this turn's internal or external threat could have.
+
+    Cards of other threats are left out. `serious` limits the cards to one severity.
+    """
     zone = None if internal else ""
     others = (one for one in sheet.game.threats if not sheet.is_replaced_by(one, turn, zone))
     taken = {card.card for one in others for card in (one, *threats_called_by(one))}
@@ -446,7 +449,7 @@ def make_walk(sheet: ResolutionSheet, place: int = 0) -> Walk:
 
 
 def first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
-    """Return the last place up to which both sheets have the same events."""
+    """Return the last step up to which both resolutions are the same."""
     pairs = zip(make_walk(one).events, make_walk(other).events, strict=False)
     return next((place for place, (was, now) in enumerate(pairs) if was != now), make_walk(other).last)
 
@@ -465,7 +468,7 @@ def _cached_walk(game: Game) -> Walk:
 
 
 def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
-    """Return the zone and the place of the damage tile that players have to draw at this step, or None."""
+    """Return the damage tile that players have to draw at this step, as its zone and position in the stack, or None."""
     event = walk.events[place - 1] if place else None
     if not isinstance(event, TileDrawn):
         return None

@@ -102,7 +102,7 @@ class _ResolutionDraft:
 
 
 def _embed_scenario(found: Content) -> Content:
-    """Upgrade a mission to version 2, which includes the scenario."""
+    """Upgrade a saved mission to version 2, which includes the scenario."""
     return {**found, "scenario": scenario_file.write(mission_setup.find_scenario(str(found["round"]["mission"])))}
 
 
@@ -111,7 +111,7 @@ def _add_colors(found: Content) -> Content:
 
 
 def _embed_scenario_of_sheet(found: Content) -> Content:
-    """Upgrade a resolution to version 2, which includes the scenario."""
+    """Upgrade a saved resolution to version 2, which includes the scenario."""
     sheet = found["sheet"]
     scenario = reader.game_from_document(yaml_document.parse(str(sheet["game"])), is_stored=True).scenario
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
@@ -418,13 +418,13 @@ class UnfinishedGames:
         self.found.invalidate()
 
     def abandon_campaign(self, id_: str) -> None:
-        """Delete the unfinished missions of a campaign that has ended or is being deleted."""
+        """Delete the unfinished missions of this campaign, except the current one and any that are open elsewhere."""
         for game in self.games():
             if game.item.campaign == id_:
                 self.abandon(game.id)
 
     def save_resumed_mission(self, item: Playing | Resolving) -> None:
-        """Save the current settings with a mission that is resumed."""
+        """Save a resumed game again if its settings or the name of its draft have changed."""
         for game in self.games():
             if game.id == item.id:
                 is_renamed = not game.name.startswith(draft_name(item))

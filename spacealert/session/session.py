@@ -302,7 +302,7 @@ class Session:
 
     @property
     def save_problem(self) -> UserError | None:
-        """The reason why the last change is not saved, or None."""
+        """The reason why the last change could not be saved, or None."""
         return self._autosave.trouble
 
     @property
@@ -406,7 +406,7 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """The public facts about the mission that the Start button begins, or None if there is a problem."""
+        """What players may know about the mission that the Start button begins, or None if there is a problem."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property

@@ -43,7 +43,10 @@ class PickMethod(StrEnum):
 
 @frozen
 class Choice:
-    """The players' choice of what to play next, which sets the caption and the mission of the Start button."""
+    """The players' choice of what to play next.
+
+    It determines the caption of the Start button and the mission it begins.
+    """
 
     kind: Kind = Kind.MISSION
     pick: PickMethod = PickMethod.RANDOM
@@ -294,7 +297,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # pub
 
 @frozen
 class Start:
-    """The public facts about the mission that the Start button begins."""
+    """What players may know about the mission that the Start button begins."""
 
     kind: Kind
     pick: PickMethod
@@ -328,7 +331,7 @@ def pick_mission(start: Start, players: int, resources: Resources) -> tuple[str,
 
 
 def official_number(scenario_id: str) -> str | None:
-    """Return the number of a published mission within its kind, or None."""
+    """Return a published mission's number among the missions of its kind, or None for any other mission."""
     number = _OFFICIAL.fullmatch(scenario_id)
     return number[1] if number else None
 

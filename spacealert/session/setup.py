@@ -28,7 +28,7 @@ LONGEST_NAME = 18
 
 
 def clean_name(written: str, most: int = LONGEST_NAME) -> str:
-    """Strip control characters from a name and cut it to length."""
+    """Remove unprintable characters and leading spaces from a name, and cut it to `most` characters."""
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
 
@@ -155,7 +155,7 @@ class TableSetup:
         return evolve(self, seats=(*people, *machines), roles=roles)
 
     def with_absent_crew(self, before: "TableSetup") -> Self:
-        """Return the setup with the missing members of an earlier crew, without what others have taken since."""
+        """Return the setup with the missing members of an earlier crew. They lose whatever others have taken since."""
         crew = {android: [seat for seat in self.seats if seat.android is android] for android in (False, True)}
         for android, there in crew.items():
             for seat in [seat for seat in before.seats if seat.android is android][len(there) :]:
@@ -239,7 +239,7 @@ class TableSetup:
     def specializations_in_words(self, texts: Texts, kind: Kind | None = None) -> str:
         """Describe who has which specialization, or say that they do not count in this kind of mission.
 
-        Return an empty text if nobody has one.
+        Return an empty string if nobody has one.
         """
         chosen = tuple(
             texts.say(

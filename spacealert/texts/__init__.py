@@ -22,7 +22,7 @@ def languages_with(text_id: str) -> tuple[str, ...]:
 
 
 def lookup_rules(texts: Texts) -> tuple[tuple[str, str], ...]:
-    """Return the rules of Space Alert to look up, as pairs of title and text. Some languages have none."""
+    """Return the rules that players can look up, as pairs of title and text, or none if this language has none."""
     if not texts.has_own("rules-title"):
         return ()
     names = (id_.removesuffix("-text") for id_ in texts.ids("rules") if id_.endswith("-text"))

@@ -33,7 +33,7 @@ def without_accents(text: str) -> str:
 
 
 def normalize_for_search(text: str) -> str:
-    """Normalize a text for searching. Case, accents and surrounding spaces are ignored."""
+    """Normalize text for searching. Case, accents and surrounding spaces are ignored."""
     return without_accents(text.strip().casefold())
 
 

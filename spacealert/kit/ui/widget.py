@@ -257,7 +257,7 @@ def flexible_span(gaps: float) -> Span:
 def stack_sizes(
     spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], gap: float, margin: float, room: float
 ) -> tuple[list[float], float, float]:
-    """Return the heights of stacked parts, the gap between them and the margin around them."""
+    """Return the heights of stacked parts that share `room`, the gap between them and the margin around them."""
     between = flexible_span(gap * max(0, len(spans) - 1) + 2 * margin)
     *heights, left = distribute_space([*spans, between], [*grows, 0], [*most, between[1]], room)
     share = left / between[1] if between[1] else 1.0
@@ -265,7 +265,7 @@ def stack_sizes(
 
 
 def distribute_space(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
-    """Divide space among parts. They get their preferred size, more if they grow, or less if space is short."""
+    """Divide `room` among parts. They get their preferred size, more if they grow, or less if space is short."""
     least, wished = add_spans(spans)
     if wished > room:
         give = 0.0 if wished <= least else max(0.0, (room - least) / (wished - least))
@@ -286,7 +286,7 @@ def distribute_space(spans: Sequence[Span], grows: Sequence[float], most: Sequen
 
 
 def distribute_space_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
-    """Divide space in proportion to growth, respecting minimums. Parts that do not grow get their preferred size."""
+    """Divide `room` in proportion to growth, respecting minimums. Parts that do not grow get their preferred size."""
     sizes = [0.0 if grow else wish for (_, wish), grow in zip(spans, grows, strict=True)]
     left, open_ = room - sum(sizes), {place for place, grow in enumerate(grows) if grow}
     while open_:

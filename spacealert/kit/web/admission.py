@@ -160,7 +160,10 @@ class Admission:
         return token
 
     def seat_of_token(self, token: str, address: str = "") -> int | None:
-        """Return the seat for this token, or None."""
+        """Return the seat for this token, or None if the token is invalid.
+
+        The address of a valid token becomes a known one.
+        """
         digest = _digest(token)
         with self._lock:
             found = next((place for place, one in self._digests.items() if hmac.compare_digest(one, digest)), None)

@@ -16,7 +16,7 @@ _ELSEWHERE_WORDS = ("vethernet", "virtual", "vpn", "hyper-v", "wsl", "loopback")
 
 @frozen
 class Network:
-    """One of the machine's addresses. `name` is its network interface."""
+    """One of this machine's addresses, and the name of its network interface."""
 
     name: str
     address: str

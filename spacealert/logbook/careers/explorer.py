@@ -52,7 +52,10 @@ class LevelProgress:
 
 
 def run_experience(flown: int, planned: int, score: Score) -> int:
-    """Return the experience for bringing the ship home, from the missions flown and planned, and the score."""
+    """Return the experience for bringing the ship home.
+
+    It depends on the missions flown and planned, and on the score.
+    """
     whole_campaign = 1 < flown == planned
     return 4 * flown - (0 if whole_campaign else 2) + max(0, score.total) // 10
 
@@ -73,7 +76,7 @@ def clean_explorer_name(written: str) -> str:
 
 @frozen
 class Run:
-    """A mission or a whole campaign, with the id of its log entry or campaign.
+    """A mission or a campaign that an explorer flew. `id` is that of the log entry or of the campaign.
 
     `experience` is the reward for flying it. Achievements add more experience.
     """

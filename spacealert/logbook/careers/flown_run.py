@@ -53,7 +53,7 @@ class FlownMission:
 
     @property
     def has_enough_threats(self) -> bool | None:
-        """Whether the mission has as many threats as achievements require, or None if unknown."""
+        """Whether the mission's threat level is high enough for achievements, or None if unknown."""
         if self.has_double_actions is None or self.threats is None:
             return None
         return self.threats >= _FULL[self.has_double_actions][self.crew >= 5]
@@ -170,7 +170,7 @@ _HALF_OF_CLOSE_CALLS = 2  # in this category, fewer than half suffice
 
 @frozen
 class AchievementOffer:
-    """An achievement available for a run, proven by the log book or left to the crew."""
+    """An achievement available for a run. Unless the log book has `proven` that it was earned, the crew decides."""
 
     achievement: Achievement
     proven: bool

@@ -32,7 +32,7 @@ PIECES: tuple[tuple[Frame, Point, float], ...] = (
 
 @frozen
 class Survivor:
-    """A crew member at the end, with position, pose and rotation."""
+    """A crew member in one of the endings, with position, pose and rotation."""
 
     figure: PersonView
     at: Point

@@ -40,7 +40,7 @@ def draw_everything(view: View) -> Shapes:
 
 
 def changeable_parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """Return the parts that can change, in drawing order. Parts that did not change since `before` are reused."""
+    """Return the parts that can change, in drawing order. Parts that have not changed since `before` are reused."""
 
     def changed(*fields: str) -> bool:
         return before is None or any(getattr(view, field) is not getattr(before[0], field) for field in fields)

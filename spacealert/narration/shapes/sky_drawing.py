@@ -114,7 +114,7 @@ def draw_body(token: ThreatView, size: float) -> Shapes:
 
 @lru_cache(maxsize=256)
 def draw_label(token: ThreatView, size: float) -> Shapes:
-    """Draw the label of a threat: its number, a cell per hull point, and a mark per flag."""
+    """Draw the label of a threat: its number, a cell per hull point, and a mark for each of its `flags`."""
     wide = max(44.0, min(64.0, 96 * size))
     left, y, role = -wide / 2, -50 * size - 12, ZONE_ROLE[token.track]
     shapes: list[Shape] = [Block(left, y - 8, wide, 16, Role.SPACE, 8, 0.75)]

@@ -1,4 +1,4 @@
-"""All actions of a user, as values for `Session.do`.
+"""Everything a user can do, as values for `Session.do`.
 
 Start with `command`. `table` and `mission` are for before and during the action round, `resolution` and `corrections`
 for after it, and `log_book` for campaigns, careers and entries.

@@ -17,22 +17,22 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 class Action:
     """An action, as a frozen value.
 
-    The shared screen can do every action. A seat can do the actions that `is_allowed` permits.
+    The shared screen can perform every action. A seat can perform those that `is_allowed` permits.
     """
 
     def __init_subclass__(cls) -> None:
         frozen(cls, slots=False)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        """Return whether this seat can do this action from its own client."""
+        """Return whether this seat can perform this action from its own client."""
         return False
 
 
 class Command(Action):
     """A command that changes the state.
 
-    `apply` is pure: it returns the next state or raises an error. `effects` has the side effects, which come before the
-    state changes. Most commands have none. With `in_log`, the command writes the current game to the log book.
+    `apply` is pure: it returns the next state or raises an error. `effects` carries out the side effects, if any,
+    before the state changes. With `in_log`, the command writes the current game to the log book.
     """
 
     undoable: ClassVar[bool] = True
@@ -42,7 +42,10 @@ class Command(Action):
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        """Carry out the command's side effects. Failed side effects must not have changed anything."""
+        """Carry out the command's side effects.
+
+        Raising an error cancels the command, so nothing may have changed by then.
+        """
 
 
 class PermanentCommand(Command):
@@ -78,7 +81,7 @@ AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 
 def get_mission(state: SessionState) -> Playing:
-    """Return the mission in its action round. Raise an error if no mission is running."""
+    """Return the mission whose action round is running. Raise an error if there is none."""
     if not isinstance(state.at_table, Playing) or state.at_table.is_round_over:
         raise UserError("session-no-mission-runs")
     return state.at_table

@@ -98,7 +98,11 @@ class ChangeTrack(SheetCommand):
 
 
 class EnterThreat(SheetCommand):
-    """Set the card that appears on this turn, replacing any other card. If `zone` is None, the card is internal."""
+    """Set the card of the threat on this turn. If `zone` is None, the threat is internal.
+
+    Any other threat on this turn is removed, but with double actions, an internal and an external threat can share a
+    turn.
+    """
 
     turn: int
     zone: str | None
@@ -245,7 +249,7 @@ class SetMemberCount(SheetCommand):
 
 
 class EnterSlip(SheetCommand):
-    """Set the card meant on this turn ("Oops", §3.2). None or `ERASE` cancels the slip."""
+    """Set the card that a player meant to play on this turn ("Oops", §3.2). None or `ERASE` cancels the slip."""
 
     turn: int
     color: str
@@ -282,7 +286,7 @@ class EnterSlip(SheetCommand):
 
 
 class EnterTile(SheetCommand):
-    """Set the damage tile at this place of the zone's stack, counted from 0."""
+    """Set the damage tile at this position in the zone's stack, counted from 0."""
 
     zone: str
     place: int

@@ -180,7 +180,7 @@ class AddEntry(LogBookCommand):
 
 
 class ChangeEntry(LogBookCommand):
-    """Replace an entry with its edited version, and delete the draft."""
+    """Replace an entry with its edited version, and delete its draft."""
 
     entry: Entry
     draft: str

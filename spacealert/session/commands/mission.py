@@ -131,7 +131,7 @@ class StartMission(PermanentCommand):
 
 
 class PlayRound(PermanentCommand):
-    """Start a round that was given on the command line."""
+    """Start this round at the given second, outside any campaign."""
 
     round: ActionRound
     read_aloud: bool = False
@@ -293,7 +293,7 @@ class DrawCard(CardCommand):
 
 
 class EndMission(PermanentCommand):
-    """End the action round if it is over, or early in its last phase (§2)."""
+    """End the action round. Raise an error if `can_end_round` does not allow it yet (§2)."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = get_mission(state)
@@ -333,7 +333,7 @@ class ResumeGame(PermanentCommand):
 
 
 class LeaveMission(PermanentCommand):
-    """Leave the running mission, which is saved and can be resumed at this second."""
+    """Leave the running mission and save it, so that it can be resumed at the same second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         get_mission(state)

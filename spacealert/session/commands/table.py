@@ -109,7 +109,7 @@ class SetRuling(Command):
 
 
 class SetSpecialization(Command):
-    """Set a seat's specialization, swapping with the seat that has it."""
+    """Set a seat's specialization. If another seat has that specialization, the two swap."""
 
     seat: int
     name: str
@@ -255,7 +255,7 @@ class TestVolume(PermanentCommand):
 
 
 class SetReadAloud(Command):
-    """Choose between the loudspeaker and reading aloud, permanently or only `once`."""
+    """Choose whether players read the intercom's words aloud. With `once`, the choice applies only to this evening."""
 
     on: bool
     once: bool = False
