@@ -172,7 +172,7 @@ def evening(player: Player) -> Iterator[str]:
     for achievement in ("double-trouble",):
         click(("award", achievement))
     yield "awarded"
-    press("enter", "escape", "l")
+    press("enter", "escape", "escape", "l")  # the names in the briefing are still open
     wait_for_scene(player.screen, LogBookScene)
     yield "log"
 
