@@ -43,7 +43,7 @@ def change(connection: sqlite3.Connection, kind: DocumentKind, document: Documen
 
 
 def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
-    """Merge a document. Return the name of the field of `MergeCounts` to increase."""
+    """Merge a document. Return which field of `MergeCounts` to increment."""
     before = _find_row(connection, kind, document.id)
     if before is not None and before[1] >= document.kept:
         return "known"
@@ -53,7 +53,7 @@ def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDoc
 
 
 def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: int) -> str:
-    """Merge a draft, never replacing an existing one. Return the name of the field of `MergeCounts` to increase."""
+    """Merge a draft, never replacing an existing one. Return which field of `MergeCounts` to increment."""
     draft = name, history.current_time(), codec.dumps(content)
     added = connection.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
     if not added.rowcount:

@@ -80,9 +80,9 @@ class Entry:
 
 
 def penalties(score: Score | None) -> tuple[int, int, int] | None:
-    """Return the penalties of the printed log as negative numbers, or None for a lost ship.
+    """Return the three penalties in the printed log as negative numbers, or None for a lost ship.
 
-    The penalties are for damage, people knocked out, and disabled squads.
+    They are for damage, people knocked out, and disabled squads.
     """
     return None if score is None else (score.damage + score.worst_zone, score.knocked_out, score.disabled_squads)
 

@@ -171,7 +171,7 @@ def without_control_characters(text: str) -> str:
 
 
 def line_facts(line: SummaryLine) -> dict[str, Any]:
-    """Return the facts of a line for JSON, like `facts_with_files` but without the files."""
+    """Return the contents of a log line for JSON, like `facts_with_files` but without the files."""
     entry = line.entry
     if entry.other_game is not None:
         return {"number": line.number, **codec.unstructure(entry.other_game)}

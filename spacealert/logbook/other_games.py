@@ -1,7 +1,7 @@
 """Evenings of other games in the log book: the game, the date, the players and the outcome.
 
-The companion provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`, which can use
-the facts and numbers of the evening.
+The companion for a game provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`,
+which can use the facts and numbers of the evening.
 """
 
 from collections.abc import Mapping

@@ -116,7 +116,7 @@ def _clip_phrase(name: str, *, counts_to: str | None = None, ending: str | None 
 
 
 class Rank(IntEnum):
-    """The priority for a time on the intercom. Sentences before `ALERT` are spoken exactly on time or not at all."""
+    """The priority of sentences whose times conflict. Those before `ALERT` are spoken exactly on time or not at all."""
 
     COUNTDOWN = auto()
     SILENCE = auto()

@@ -1,6 +1,6 @@
 """Scenarios in words: a full description, facts for JSON, and a printable sheet.
 
-With the sheet, a person can read the intercom's words aloud.
+The sheet is for reading the intercom's words aloud.
 """
 
 import math

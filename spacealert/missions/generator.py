@@ -74,7 +74,7 @@ _SEARCHED = 1000  # missions to generate while looking for the requested difficu
 
 
 class _Retry(Exception):
-    """Raised when a draw is outside the limits."""
+    """Raised when a draw is outside the limits and has to be repeated."""
 
 
 def generate(request: GeneratorRequest) -> Scenario:
@@ -102,7 +102,10 @@ def generate(request: GeneratorRequest) -> Scenario:
 
 
 def generate_with_difficulty(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
-    """Return the first mission of this difficulty and its request. Raise an error if no seed tried has one."""
+    """Return the first mission of this difficulty, trying one seed after another, and its request.
+
+    Raise an error if no seed tried gives such a mission.
+    """
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)

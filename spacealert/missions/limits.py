@@ -1,6 +1,6 @@
-"""Statistics of the official missions by kind: limits for generated missions, and how often each value occurs.
+"""Statistics of the official missions of each kind, on which generated missions are based.
 
-Tallies count how many published missions have each value. `fill_tally` fills gaps, since values in between should occur
+Tallies count how many official missions have each value. `fill_tally` fills gaps, since values in between should occur
 as well.
 """
 

@@ -211,7 +211,7 @@ def _read_events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> 
 
 
 def _read_announcements(reader: Reader, value: Node) -> Iterator[tuple[Node, Announcement]]:
-    """Yield the announcements at one time, which are a text or a list of texts, with their positions."""
+    """Yield the announcements at one time, written as a string or a list of strings, with their positions."""
     if isinstance(value, ListNode) and not value.items:
         reader.report_unexpected("files-expected-text", TextNode("", value.line, value.column))
     for item in value.items if isinstance(value, ListNode) else (value,):

@@ -76,7 +76,7 @@ class EventNarrator:
         self._members = {member.color: self.member_name(member) for member in game.crew}
 
     def member_name(self, member: Member) -> str:
-        """Return the player's name or, without one, the color of the figure."""
+        """Return the player's name or, without one, the color of the figure. Androids are labeled as such."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # drops control characters
         name = own or cached_text(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name

@@ -67,7 +67,7 @@ def _colors(people: People, count: int = 0) -> tuple[str, ...]:
 
 
 def _ask_reports(random: Random, level: int) -> RadioExercise:
-    """Ask who draws which card. From level 2 on, crews have androids."""
+    """Ask who draws which card. From level 2 on, crews can include androids."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     internal = random.random() < 0.4
     zone = None if internal else random.choice(list(Zone))
@@ -104,7 +104,7 @@ def _ask_transfer(random: Random, level: int) -> RadioExercise:
 
 
 def _ask_cards_dealt(random: Random, level: int) -> RadioExercise:
-    """Ask how many cards a player receives in a phase. From level 2 on, crews have androids."""
+    """Ask how many cards a player receives in a phase. From level 2 on, crews can include androids."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     phase = random.randrange(len(LAST_TURNS))
     incoming = random.randrange(1 + min(2, level))

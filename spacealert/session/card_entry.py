@@ -105,7 +105,10 @@ class CardEntry:
         self.entered = None
 
     def search(self, text: str) -> None:
-        """Search for this text, and select the only match, or the only match with exactly this name or code."""
+        """Search for this text.
+
+        Select the card that is the only match, or the only one with exactly this name or code.
+        """
         self.typed, self.trouble = text, ""
         card = only_match(self.candidates, text)
         self.chosen = None if card is None else self.candidates.index(card)

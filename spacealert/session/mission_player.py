@@ -258,7 +258,7 @@ class MissionSound:
         return slept
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the soundtrack is ready or has failed, for at most `seconds` if given."""
+        """Wait until the soundtrack is ready or has failed. Raise `TimeoutError` after `seconds`, if given."""
         making = self._making
         if making is not None:
             making[1].exception(seconds)

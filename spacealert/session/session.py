@@ -307,7 +307,10 @@ class Session:
 
     @property
     def player(self) -> mission_player.MissionPlayer:
-        """The audio player of the running mission, once it is ready. Raises an error if no mission is running."""
+        """The audio player of the running mission, waiting until it is ready.
+
+        Raises an error if no mission is running.
+        """
         with self._lock:
             get_mission(self._state)
             return self._sound.wait_for_player()

@@ -170,7 +170,7 @@ class Resolving:
 
 @frozen
 class SessionState:
-    """An evening at one moment."""
+    """The state of an evening at one moment."""
 
     setup: TableSetup
     language: str = "en"  # language of the shared screen and the voice

@@ -56,7 +56,7 @@ class RoundView:
         )
 
     def possible_cards(self, place: int) -> tuple[str, ...]:
-        """Return the possible cards of any difficulty for this threat."""
+        """Return the possible cards of any difficulty for this threat, or none if this seat does not draw it."""
         return self._round.possible_cards(place) if self.candidates and self.candidates[place] else ()
 
 

@@ -39,7 +39,10 @@ class PendingConnections(Generic[Connection]):
         return iter(tuple(self._address))
 
     def is_within_rate(self, address: str) -> bool:
-        """Count a new connection from this address, and return whether the rate is normal for a browser."""
+        """Count a new connection from this address.
+
+        Return False if the address connects more often than a browser would.
+        """
         limit = self._arrivals.get(address)
         if limit is None:
             if len(self._arrivals) >= _MOST_ADDRESSES:

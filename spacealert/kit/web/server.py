@@ -293,7 +293,7 @@ class Server:
         return BoundedConnection
 
     def _respond(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Return a file or a refusal, or None for a WebSocket."""
+        """Return a response with a file or a refusal, or None to accept a WebSocket."""
         if request.headers.get_all("Host") != [self.host]:
             return self._refusal_response(HTTPStatus.MISDIRECTED_REQUEST)
         if request.method not in ("GET", "HEAD"):

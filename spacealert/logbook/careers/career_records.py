@@ -105,9 +105,10 @@ def read_explorers(connection: Connection) -> dict[str, Explorer]:
 
 
 def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explorer]], step: int) -> None:
-    """Apply the changes between two states of a career to its current state, even if it has changed since then.
+    """Apply the changes between the earlier and later state in each pair to the careers as they are now.
 
-    Raise an error if the rules no longer allow the changes. Without an earlier state, the career is replaced.
+    Changes made in the meantime are kept. Raise an error if the rules no longer allow the new ones. Without an earlier
+    state, the career is replaced.
     """
     now = read_explorers(connection)
     wanted = []

@@ -267,7 +267,7 @@ def _sentence_with_turn(event: Event, narrators: dict[str, EventNarrator]) -> st
 
 
 def _story_steps(walk: Walk, narrators: dict[str, EventNarrator], symbols: svg.Symbols) -> str:
-    """Return the data for the script: each drawing once, and for every step the parts that change."""
+    """Return the data for the page's script: each drawing once, and for every step, the parts that change."""
     drawings: dict[str, int] = {}
     frames: list[list[list[int]]] = []
     looks: dict[str, object] = {}

@@ -1,6 +1,6 @@
 """Draws events while they happen: beams, pulses, rockets, impacts, explosions and energy.
 
-A drawing depends only on its `Moment`, so that window, film and tests agree.
+A drawing depends only on its `Moment`, so that the window, films and tests agree.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""The positions of people and threats between two steps: they walk, ride, fly and approach.
+"""The positions of people and threats between two steps, as they walk, ride, fly and approach.
 
 `share` is the progress of the movement from 0 to 1.
 """
@@ -35,7 +35,10 @@ _LEAVES = 0.45  # share of a step after which a destroyed threat is gone
 
 @frozen
 class Moment:
-    """A moment in the animation of a step. Threats sway with `beat`, in seconds, as far as `awake` allows (0 to 1)."""
+    """A moment in the animation of a step.
+
+    Threats sway over time (`beat`, in seconds). `awake` is the strength of the swaying, from 0 to 1.
+    """
 
     before: View
     after: View

@@ -1,7 +1,7 @@
 """Everything a user can do, as values for `Session.do`.
 
-Start with `command`. `table` and `mission` are for before and during the action round, `resolution` and `corrections`
-for after it, and `log_book` for campaigns, careers and entries.
+Start with `command`. `table` and `mission` are used before and during the action round, `resolution` and `corrections`
+after it, and `log_book` for campaigns, careers and entries.
 """
 
 from spacealert.session.commands.command import *  # noqa: F403
