@@ -143,9 +143,14 @@ class Mixing:
         lowest, highest = gains.min(), gains.max()
         if not highest:
             return
-        at, loop = np.arange(begin, end), self._samples(bed.loop, bed.channel, 1.0)
-        samples = loop[at % len(loop)] * (highest if lowest == highest else interpolate(gains, _HOP))
+        loop = self._samples(bed.loop, bed.channel, 1.0)
+        start = begin % len(loop)
+        samples = loop[start : start + len(mixed)]
+        if len(samples) < len(mixed):  # the loop starts again
+            samples = np.resize(np.roll(loop, -start), len(mixed))
+        samples = samples * (highest if lowest == highest else interpolate(gains, _HOP))
         if bed.edges is not None and not bed.edges[0] + _EDGE <= begin < end <= bed.edges[1] - _EDGE:
+            at = np.arange(begin, end)
             samples *= np.clip(np.minimum(at - bed.edges[0], bed.edges[1] - at) / np.float32(_EDGE), 0, 1)
         mixed += samples
 
