@@ -58,7 +58,7 @@ class AdviceText:
 
     def reason_lines(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
         """Yield lines that explain why the game would end differently."""
-        last = [] if comparison.was_foreseeable() else [self._texts.say("coach-nobody-could-know")]
+        last = [] if comparison.was_foreseeable else [self._texts.say("coach-nobody-could-know")]
         if alike:
             last.append(self._texts.say("coach-alike", count=alike))
         shown = comparison.consequences[: max(MOST_CONSEQUENCES, most - MOST_LINES)]

@@ -159,11 +159,9 @@ class Comparison:
         heavy.sort(key=lambda one: -_rate_event(one, colors, turns, about))
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
+    @cached_property
     def was_foreseeable(self) -> bool:
-        """Return whether the crew could have known in time that each change made sense.
-
-        If the mission is unknown, return True.
-        """
+        """Whether the crew could have known in time that each change made sense. True if the mission is unknown."""
         if announced_scenario(self.file) is None:
             return True
         announced = dict(_phases_of_announcements(self.file))

@@ -475,7 +475,7 @@ def test_unannounced_threats_are_not_known_to_the_coach(tmp_path: Path) -> None:
     assert phase == 2
     for turn in (1, 4, 8):
         comparison = Comparison(file, (Change(0, turn, "", "a"),), planned, destroyed)
-        assert comparison.was_foreseeable() == (phase <= phase_of(turn))
+        assert comparison.was_foreseeable == (phase <= phase_of(turn))
 
 
 SECOND_MISSION = """
@@ -506,7 +506,7 @@ def test_each_card_is_judged_by_the_threat_it_helps_against(tmp_path: Path, seco
     file = read(path)
     found = compare(file, resolve(file.game), (Change(2, 1, "^", "a"), second))
     assert found.other.won
-    assert found.was_foreseeable() == foreseeable
+    assert found.was_foreseeable == foreseeable
 
 
 def test_swaps_and_shifted_cards_are_distinguished() -> None:
