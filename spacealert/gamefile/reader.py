@@ -30,7 +30,7 @@ from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Re
 from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES, load_texts
 
-BETWEEN_CARDS = " |"
+_BETWEEN_CARDS = re.compile(r"[\s|]")
 MOST_SEED = 999_999_999_999
 FIELDS = (
     "id", "mission", "turns", "date", "difficulty", "seed", "tracks", "threats", "tiles", "slips", "campaign",
@@ -240,7 +240,7 @@ class _GameReader:
     def _read_plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
         """Read a plan, which is a string or a list, and return a slot for each turn."""
         if isinstance(node, TextNode):
-            letters = re.sub(r"[\s|]", "", node.value)
+            letters = _BETWEEN_CARDS.sub("", node.value)
             if 0 < len(letters) <= self.turns and _LETTERS.issuperset(letters):
                 return tuple(letters.ljust(self.turns, "-"))
         slots = list(
@@ -263,7 +263,7 @@ class _GameReader:
         """
         if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
-                if letter not in BETWEEN_CARDS and not letter.isspace():
+                if not _BETWEEN_CARDS.match(letter):
                     yield text_part(node, place, letter)
 
     def _texts_of_list(self, node: ListNode) -> Iterator[TextNode]:
