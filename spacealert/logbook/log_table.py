@@ -64,8 +64,8 @@ _in_order = itemgetter(*COLUMNS)
 class LogRow:
     """A line of the printed log, formatted on demand.
 
-    `total` is the result in words. `counts_penalties` is false for all but the last mission of a campaign. `displayed`
-    converts names for display.
+    `total` is the result in words. `counts_penalties` is false for every mission of a campaign but the last.
+    `displayed` converts names for display.
     """
 
     line: AnyLine
@@ -90,9 +90,10 @@ def make_rows(
     sort: str = "date",
     displayed: Callable[[str], str] = str,
 ) -> list[LogRow]:
-    """Return a row for each line, sorted by a column.
+    """Return a row for each line, sorted by the column `sort`.
 
-    Only a campaign's last line shows penalties and a total. `campaigns_over` says which known campaigns have ended.
+    Of a campaign's lines, only the last one shows penalties and a total. `campaigns_over` says which known campaigns
+    have ended.
     """
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry | EntrySummary]] = {}

@@ -133,7 +133,7 @@ def code_suffix(request: GeneratorRequest) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Return whether a text starts like a code, with a kind and a crew size."""
+    """Return whether this text starts like a code, with a kind and a crew size."""
     return _split_code(text) is not None
 
 
@@ -203,7 +203,7 @@ def _number(sign: str, text: str) -> int:
 
 
 def split_kind(text: str) -> tuple[Kind, str] | None:
-    """Return the kind that a text starts with, in any language, and the letters and digits after it.
+    """Return the kind of mission that this text starts with, in any language, and the letters and digits after it.
 
     Return None if the text does not start with a kind.
     """

@@ -62,7 +62,7 @@ def level_in_words(texts: Texts, scenario: Scenario) -> str:
 
 
 def describe_origin(texts: Texts, scenario: Scenario) -> list[str]:
-    """Return remarks about the origin of a scenario: how reliable its source is, and the code that generates it."""
+    """Return remarks on a scenario's origin: how many transcriptions agree on it, and the code that generates it."""
     found = []
     if scenario.sources is not None:
         found.append(texts.say("scenario-shown-sources", sources=scenario.sources))

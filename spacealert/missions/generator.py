@@ -175,7 +175,7 @@ def _draw_turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice
 
 
 def _draw_zones(limits: MissionLimits, count: int, dice: Dice) -> list[Zone]:
-    """Draw zones for the external threats. The same zone is rarely drawn twice in a row."""
+    """Draw zones for the external threats. A zone is repeated about as often as in the official missions."""
     most, repeats = dice.pick_by_weight(limits.most_in_a_zone), dice.pick_by_weight(limits.repeats)
     _retry_unless(repeats < max(count, 1))
     repeated = dice.pick_several(range(1, count), repeats)

@@ -40,7 +40,10 @@ class InternalThreats:
 
 @frozen
 class MissionLimits:
-    """The limits of one kind of mission. Tallies map values to weights. The other fields are bounds and sets."""
+    """The limits of one kind of mission.
+
+    Tallies, once filled, map values to weights. The other fields are bounds and sets.
+    """
 
     level: int
     levels: range  # levels players may request, as far as the phases' own ranges allow

@@ -1,6 +1,6 @@
 """Draws the ship, the trajectories, the threats and the plans in characters, for terminals.
 
-Lines consist of pieces, each with a text and a role, so that they can be measured first and colored later.
+Lines consist of pieces, each a string with a role, so that they can be measured first and colored later.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -209,7 +209,7 @@ def card_name(texts: Texts, code: str) -> str:
 
 @cache
 def cached_text(texts: Texts, text_id: str) -> str:
-    """Return a text that has no variables. The result is cached."""
+    """Return the text with this id, which must not have variables. The result is cached."""
     return texts.say(text_id)
 
 

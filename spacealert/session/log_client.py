@@ -67,7 +67,7 @@ class CampaignStore:
         return None if found is None else campaign_from_content(id_, found)
 
     def begin(self, campaign: CampaignRecord) -> None:
-        """Save a campaign when one of its missions starts."""
+        """Save a campaign now, and from now on whenever it changes."""
         self.mark_saved(campaign)
         self._submit(campaign)
 

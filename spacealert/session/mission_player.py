@@ -246,7 +246,10 @@ class MissionSound:
             self.player.close()
 
     def detect_suspend(self) -> bool:
-        """Return whether the machine has just been suspended. If the settings say so, pause the mission."""
+        """Return whether the machine has just been suspended during the mission.
+
+        If the settings say so, pause the mission.
+        """
         asleep, player = self._asleep(), self.player
         slept = asleep - self._slept_until > SLEPT and player is not None and player.state is PlayerState.PLAYING
         if slept:

@@ -268,7 +268,7 @@ class UnfinishedGame:
 
 @define(eq=False)
 class Autosave:
-    """Saves drafts. `trouble` is the reason why the last save failed: the disk, or a bug."""
+    """Saves drafts in the background. `trouble` is the reason why the last work failed, or None."""
 
     _open_log: Callable[[], logbook.Log] = logbook.open
     trouble: UserError | None = None
@@ -363,7 +363,7 @@ class Autosave:
 
 @define(eq=False)
 class CachedList(Generic[T]):
-    """A list read from the log book, and cached until the log changes."""
+    """A list read from the log book and cached until `invalidate` is called."""
 
     _read: Callable[[], tuple[T, ...]]
     _found: tuple[T, ...] | None = None

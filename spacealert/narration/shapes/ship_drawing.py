@@ -256,7 +256,7 @@ def _draw_maintenance(maintained: tuple[int, ...]) -> Shapes:
 
 
 def _draw_lookouts(confirmed: tuple[int, ...]) -> Shapes:
-    """Draw how many people looked out together in each phase."""
+    """Draw the highest number of people who looked out at the same time in each phase."""
     room = ship_layout.STATION["LW"]
     shapes: list[Shape] = []
     for place, seen in enumerate(confirmed):
