@@ -152,7 +152,7 @@ def person_name(texts: Texts, person: CrewMember) -> str:
 
 @lru_cache(4096)
 def threat_in_words(texts: Texts, lost_to: str | None) -> str:
-    """Return the name of the card that destroyed a ship, or the text typed instead."""
+    """Return the name of the card that destroyed a ship or, without one, the text typed instead or a general phrase."""
     if lost_to is None:
         return texts.say("logbook-lost")
     return card_names.card_name(texts, lost_to) if lost_to in CARDS else without_control_characters(lost_to)

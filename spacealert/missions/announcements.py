@@ -140,8 +140,8 @@ class Chime:
 class SentenceRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips, the full form before shorter ones. With `each_phase`, there is a clip for each phase. With
-    `repeatable`, players can ask to hear the sentence again. With `listed`, players have to do something.
+    `phrases` are its clips, the full form before shorter ones. If `each_phase`, there is a clip for each phase. If
+    `repeatable`, players can ask to hear the sentence again. If `listed`, it tells players to do something.
     """
 
     name: str

@@ -95,7 +95,7 @@ class EventNarrator:
         return self._threats[place]
 
     def verdict(self, resolution: Resolution, *, brief: bool = False) -> str:
-        """Describe the outcome in one line. With `brief`, the line fits into a sentence."""
+        """Describe the outcome in one line. With `brief`, the line can be part of a sentence."""
         if resolution.score is not None:
             below_zero = resolution.score.total < 0 and not brief  # the rules only let lost ships lose points
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"

@@ -29,7 +29,7 @@ _SEEDS = 2**32
 
 @frozen
 class ExerciseSettings:
-    """Settings for games of one kind of exercise. An action is drawn more often if it is listed several times."""
+    """Settings for games of one kind of exercise. Actions listed several times in `actions` are drawn more often."""
 
     actions: str
     internal: bool = False  # whether internal threats appear

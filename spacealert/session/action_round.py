@@ -35,7 +35,10 @@ class CampaignMission:
 
 @frozen
 class ActionRound:
-    """An action round. `mission` identifies its scenario by id, code or file, and `secret` hides it from players."""
+    """An action round.
+
+    `mission` is the id, code or file of its scenario. If `secret`, players do not see which one it is.
+    """
 
     setup: TableSetup
     mission: str

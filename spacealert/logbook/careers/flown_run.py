@@ -193,7 +193,7 @@ def find_offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Achie
 def check_achievement(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
     """Return whether an achievement was earned, or None if the log cannot tell.
 
-    `flown` is None if the entries are gone.
+    `flown` is None if the run's log entries are gone.
     """
     match achievement.condition:
         case FlightRequirement() as wanted:

@@ -1,4 +1,4 @@
-"""Draws the crew: astronauts in their colors, with turn numbers, battlebots and interceptors.
+"""Draws the crew: astronauts in their colors, with their numbers in turn order, battlebots and interceptors.
 
 Each crew member has their own helmet, build and tool, drawn in `spacealert/art`.
 """

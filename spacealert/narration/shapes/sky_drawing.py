@@ -1,4 +1,4 @@
-"""Draws the trajectories in three bands of distance, and the threats on them."""
+"""Draws the sky: three bands for the ranges, the trajectories that cross them, and the threats."""
 
 from functools import cache, lru_cache
 

@@ -96,7 +96,7 @@ class SetVariableRange(Command):
 
 
 class SetRuling(Command):
-    """Choose a ruling for a disputed rule. `name` is a field of `engine.game.Rulings`."""
+    """Choose the default or the `other` ruling for a disputed rule. `name` is a field of `engine.game.Rulings`."""
 
     name: str
     other: bool
