@@ -155,6 +155,17 @@ def test_drawn_tile_is_hidden_until_entered() -> None:
     assert scene.shown_walk.view.zones[zone].tiles[-1] == wanted
 
 
+def test_dialog_above_a_dimmed_ship_stays_lit_when_the_focus_moves() -> None:
+    screen = Screen.of_size(gallery.scenes(ENGLISH)["walk-own-tile"](), 1280, 688)
+    for key in ("tab", "right", "right"):
+        screen.press(key)
+        screen.paint()
+    shown = pygame.image.tobytes(screen.canvas.surface, "RGB")
+    screen.canvas.invalidate()
+    screen.paint()
+    assert pygame.image.tobytes(screen.canvas.surface, "RGB") == shown
+
+
 def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)

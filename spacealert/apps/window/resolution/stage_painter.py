@@ -146,7 +146,7 @@ def _dim(sheet: Sheet, moment: Moment) -> None:
         lanes.add(ZONE_OF[room])
     if not lanes:
         return
-    top, high = sheet.surface.get_clip().y, sheet.surface.get_clip().h
+    clip = sheet.surface.get_clip()
     lit = [name in lanes for name in _BORDERS]
     for place, (left, right) in enumerate(_BORDERS.values()):
         if lit[place]:
@@ -165,7 +165,8 @@ def _dim(sheet: Sheet, moment: Moment) -> None:
                 parts.append((right + (step - 1) * wide, right + step * wide, light))
         for begin, end, light in parts:
             x, until = (round(sheet.to_pixels((side, 0))[0]) for side in (begin, end))
-            sheet.surface.fill((light,) * 3, (x, top, until - x, high), special_flags=pygame.BLEND_MULT)
+            lane = clip.clip(x, clip.y, until - x, clip.h)  # `fill` does not clip an area that is completely outside
+            sheet.surface.fill((light,) * 3, lane, special_flags=pygame.BLEND_MULT)
 
 
 def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
