@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from spacealert.engine import CARDS
+from spacealert.kit.i18n.errors import UserError, sanitize
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, load_texts
 from spacealert.texts.letters import all_translations, latin_keys, look_alike_table, normalize_for_search
@@ -114,6 +115,12 @@ def nearest_cards(called: str, most: int = 3) -> tuple[str, ...]:
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])
     return tuple(found)[:most]
+
+
+def unknown_card(called: str) -> UserError:
+    """Return the error for a code or name that no card has. It suggests cards with similar ones."""
+    near = tuple(map(code_and_name, nearest_cards(called)))
+    return UserError("game-card-unknown-near" if near else "game-card-unknown", found=sanitize(called), nearest=near)
 
 
 def is_internal(code: str) -> bool:

@@ -128,9 +128,7 @@ def _warn_of_unknown_names(texts: Texts, described: dict[str, Any]) -> None:
         except UserError as error:
             click.echo(texts.say("cli-log.as-typed", why=error.render(texts)), err=True)
     if threat is not None and not card_names.find_card(threat):
-        near = tuple(map(card_names.code_and_name, card_names.nearest_cards(threat)))
-        why = texts.say("game-card-unknown-near" if near else "game-card-unknown", found=threat, nearest=near)
-        click.echo(texts.say("cli-log.as-typed", why=why), err=True)
+        click.echo(texts.say("cli-log.as-typed", why=card_names.unknown_card(threat).render(texts)), err=True)
 
 
 @log.command("add")

@@ -170,10 +170,7 @@ class ResolutionConsole:
         used = {threat.card: threat.turn for threat in self._sheet.game.threats}
         if refusal is None and (why := why_no_match(answer, used)).text_id == "screen-cards-used":
             refusal = UserError(why.text_id, **why.facts)
-        near = tuple(card_names.code_and_name(code) for code in card_names.nearest_cards(answer) if code in CARDS)
-        raise refusal or UserError(
-            "game-card-unknown-near" if near else "game-card-unknown", found=answer, nearest=near
-        )
+        raise refusal or card_names.unknown_card(answer)
 
     def _ask_plan(self, row: int) -> None:
         def enter(answer: str) -> None:
