@@ -195,7 +195,7 @@ class ImportedScenario:
 def read_scenarios(
     text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
 ) -> tuple[list[ImportedScenario], list[Problem]]:
-    """Return all scenarios in this text, and its problems. Their ids are based on `stem` and are not in `taken`.
+    """Return all scenarios in this text, with ids based on `stem` that are not in `taken`, and all problems.
 
     Malformed events are skipped and reported.
     """

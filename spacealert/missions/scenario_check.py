@@ -127,7 +127,7 @@ def check(path: Path) -> CheckResult:
 
 
 def check_all(path: Path) -> list[CheckResult]:
-    """Check a file, or every file in a folder. Report an error for an empty folder."""
+    """Check a file, or every scenario file in a folder. A folder without any is reported as a problem."""
     if not _is_folder(path):
         return [check(path)]
     nothing = CheckResult(sanitize_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))

@@ -77,7 +77,10 @@ def prepare_setup(
 
 
 def prepare_briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SetupTask]:
-    """Return the instructor's briefing, followed by the setup. The crew flies the mission afterward."""
+    """Return the instructor's briefing, followed by the setup.
+
+    Finishing it records that the crew is flying the mission.
+    """
     new_state = partial(SetupTask, scenario, table, tracks, scenario.id)
     saved = SavedGuide(_file_name(crew, f"flight-{scenario.id}"), _guide_briefing, new_state)
     title = message("school-flight", id=scenario.id)

@@ -92,7 +92,7 @@ class ActionRound:
         return self.with_card(place, code).with_called_cards_drawn(place)
 
     def with_called_cards_drawn(self, place: int) -> Self:
-        """Return the round with every card drawn that this threat's card calls, directly or indirectly."""
+        """Return the round after drawing all cards that this threat's card calls, directly or indirectly."""
         caller = self.pending_caller(place)
         if caller is None:
             return self

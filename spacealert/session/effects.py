@@ -104,7 +104,7 @@ class EffectRunner:
 def _can_be_discarded(item: Resolving) -> bool:
     """Return whether nothing is lost if this game is discarded when it is closed.
 
-    It is a copy of a log entry, or a practice flight or a coach's plan whose end has been seen.
+    This is so for a copy of a log entry, and for a practice flight or a coach's plan whose end has been seen.
     """
     return item.origin is Origin.LOG or (item.origin in (Origin.PRACTICE, Origin.COACH) and item.seen_end)
 

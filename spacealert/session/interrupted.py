@@ -25,7 +25,7 @@ def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
 
 
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:
-    """Return the mission of this scenario, or of any scenario, that was interrupted last.
+    """Return the mission that was interrupted last or, if `scenario_id` is given, the last one of that scenario.
 
     Raise an error if there is none.
     """

@@ -274,7 +274,7 @@ class ResolutionSheet:
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
     def with_threats(self, *threats: Threat) -> Self:
-        """Return the sheet with these threats, sorted by turn, with external threats first."""
+        """Return the sheet with these threats, sorted by turn. On the same turn, external threats come first."""
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
     def draw_called_card(self, card: str) -> Threat | None:

@@ -389,7 +389,7 @@ class UnfinishedGames:
     _lock: Lock | None = None
 
     def lock_current_game(self, id_: str | None) -> None:
-        """Lock this game, so that no other window or terminal offers to resume it."""
+        """Lock this game instead of the previous one, so that no other window or terminal offers to resume it."""
         if id_ == self._on_table:
             return
         if self._lock is not None:

@@ -48,7 +48,10 @@ class Seat:
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
-        """Return the seat's name for display. A seat without a name is called "Android" or by its color."""
+        """Return the seat's name for display.
+
+        Without a name or explorer, a seat is called "Android" or by its color.
+        """
         color = texts.say(f"screen-color-{self.color}")
         return self.player_or_explorer or (
             texts.say("screen-android") if self.android else color[:1].upper() + color[1:]
@@ -59,7 +62,7 @@ class Seat:
 class TableSetup:
     """The crew in seating order, players before androids, and the choices made before a mission.
 
-    `roles` maps roles to seats. A player can have several.
+    `roles` maps roles to seats. A seat can have several roles.
     """
 
     seats: tuple[Seat, ...] = field(factory=lambda: tuple(Seat(color) for color in SEAT_COLORS[:4]))
@@ -326,7 +329,7 @@ def _limit_to_career(seat: Seat, explorer: Explorer | None) -> Seat:
 
 
 def upgrade_colors(found: Any) -> Any:
-    """Upgrade a setup from an earlier version, in which colors were called `colour`."""
+    """Upgrade a setup from an earlier version, which spelled the field `color` as `colour`."""
     seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
     return {**found, "seats": seats}
 

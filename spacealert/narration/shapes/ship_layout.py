@@ -133,7 +133,7 @@ _ROOM, _ROOM_INSIDE = (7, 12), (3, 15)
 
 
 def positions_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
-    """Return the positions of an intruder or of its slime in the stations."""
+    """Return the position of an internal threat in each station where it has a token, or none if it is `broken`."""
     places = []
     for station in token.stations:
         if station not in STATION or token.broken:

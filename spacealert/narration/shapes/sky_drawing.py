@@ -105,7 +105,7 @@ def threat_size(view: View, token: ThreatView) -> float:
 
 @lru_cache(maxsize=256)
 def draw_body(token: ThreatView, size: float) -> Shapes:
-    """Draw a threat around the origin, facing down, with its shields in front."""
+    """Draw a threat around the origin, facing down, with its shields in front, or faintly if it is out of phase."""
     drawn = (Figure(0, 0, load_silhouette(token.code), size),)
     if not token.out_of_phase:
         return (*drawn, *_draw_shields(token, size))

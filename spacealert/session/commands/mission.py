@@ -41,7 +41,7 @@ class ChooseKind(Command):
 
 
 class ChooseRandom(Command):
-    """Choose a random published mission of the chosen kind, which stays secret."""
+    """Choose a random published mission of the chosen kind. It stays secret until its action round is over."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _with_choice(state, resources, evolve(state.choice, pick=PickMethod.RANDOM))
