@@ -39,7 +39,7 @@ _GEOMETRY = frozenset(
     {"points", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "width", "height", "stroke-width"}
 )
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./(?P<file>[\w-]+\.js)";\n', re.MULTILINE)
-_SPARE = re.compile(r"^(?:\s+|(?:\s*//.*\n)+)", re.MULTILINE)  # indents and comments, which browsers don't need
+_SPARE = re.compile(r"^\s*(?://.*\n\s*)*| +// .*$", re.MULTILINE)  # indents and comments, which browsers don't need
 _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 

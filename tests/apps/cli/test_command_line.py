@@ -113,7 +113,7 @@ def test_full_disk_is_reported_in_one_sentence(call: str, tmp_path: Path) -> Non
 @posix
 def test_closed_input_counts_as_empty(tmp_path: Path) -> None:
     assert shell("spacealert resolve --batch <&-", tmp_path).returncode == 0
-    assert shell("spacealert scenarios import x <&-", tmp_path).returncode == 2
+    assert shell("touch x; spacealert scenarios import x <&-", tmp_path).returncode == 2
 
 
 @pytest.mark.parametrize(
