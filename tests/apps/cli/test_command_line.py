@@ -113,7 +113,8 @@ def test_full_disk_is_reported_in_one_sentence(call: str, tmp_path: Path) -> Non
 @posix
 def test_closed_input_counts_as_empty(tmp_path: Path) -> None:
     assert shell("spacealert resolve --batch <&-", tmp_path).returncode == 0
-    assert shell("touch x; spacealert scenarios import x <&-", tmp_path).returncode == 2
+    (tmp_path / "script.txt").touch()
+    assert shell(f'spacealert scenarios import "{tmp_path}/script.txt" <&-', tmp_path).returncode == 2
 
 
 @pytest.mark.parametrize(
