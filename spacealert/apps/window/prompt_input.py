@@ -486,9 +486,9 @@ def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int 
 
 
 def _paint_dial(canvas: Canvas, box: Box, number: int, least: int, most: int) -> None:
-    steps = most - least
-    share = min(1.0, max(0.0, (number - least) / max(1, steps)))
-    inside = paint_ring(canvas, box, share, theme.AMBER, steps if 5 <= steps <= 2 * RING_TICKS else RING_TICKS)
+    has_lamp_each = least >= 0 and 3 <= most <= 2 * RING_TICKS
+    share = number / most if has_lamp_each else (number - least) / max(1, most - least)
+    inside = paint_ring(canvas, box, min(1.0, max(0.0, share)), theme.AMBER, most if has_lamp_each else RING_TICKS)
     size = max(Type.TITLE, inside * (1.1 if number < 100 else 0.8))
     canvas.text(box, str(number), size, theme.AMBER, fonts.BOLD, "center", least=Type.LABEL)
 
