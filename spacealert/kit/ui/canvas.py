@@ -286,7 +286,7 @@ class Canvas:
                     self._behind.blits([(self.surface, area, area) for area in areas])
                 for area in areas:
                     self._dim(area)
-            place = panel.area or self._area(panel)
+            place = self._area(panel)
             for number in place.collidelistall(areas):
                 self._paint(panel, place.clip(areas[number]))
         self.surface.set_clip(None)

@@ -391,8 +391,6 @@ def _reuse_equal(new: Widget, old: Widget | None) -> Widget:
     """Return the old widget if it equals the new one, to keep its measurements and place."""
     if old is None or new is old or type(new) is not type(old):
         return new
-    if not new.holds:
-        return old if new == old else new
     same = True
     for name in new.holds:
         value, was = getattr(new, name), getattr(old, name)
