@@ -282,8 +282,9 @@ class EndingColumn:
             lacking = self.texts.say("resolution-end-lacking", count=self.missing_cards)
             verdict = evolve(verdict, color=theme.AMBER)
             told = f"{self.texts.say('resolution-end-incomplete')}: {lacking}"
-        colors = dict.fromkeys(self.problems, theme.ALARM)
-        notes = (Text(note, fonts.CAPTION, colors.get(note, theme.SIGNAL)) for note in self.notes)
+        notes = (
+            Text(note, fonts.CAPTION, theme.ALARM if note in self.problems else theme.SIGNAL) for note in self.notes
+        )
         return Column(
             Text(told, verdict),
             Text(self.record, fonts.LEAD, theme.STORY) if self.record else None,
