@@ -8,7 +8,6 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, music, shape_painter, title_art
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import PHASES
@@ -337,9 +336,6 @@ def describe_drawn_tracks(texts: Texts, sheet: ResolutionSheet) -> list[str]:
     drawn = [place for place in sheet.places if place in sheet.drawn_tracks]
     names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
-
-
-SOUND_ICONS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
 
 
 @frozen

@@ -14,14 +14,13 @@ from spacealert.apps.window.resolution.files import SaveResult, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.walk_parts import (
-    SOUND_ICONS,
     WalkColumn,
     WalkFooter,
     describe_drawn_tracks,
     describe_table,
     paint_turn_line,
 )
-from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, load_sound_choice
+from spacealert.apps.window.resolution.walk_sound import SETTING, SoundChoice, WalkSound, load_sound_choice
 from spacealert.apps.window.session_scene import SessionScene, create_scene
 from spacealert.engine import resolve
 from spacealert.engine.events import Attacked, Damaged, TurnBegins
@@ -60,6 +59,7 @@ ENDING = 6.0  # seconds, for the end of the mission
 _CORNER_HIGH = 34.0  # height of the corner buttons below the margin, in units
 _COLUMN, _LOWER, _VEILED = 430.0, 0.52, 0.72  # end column: width, share below the ship, shade
 _STRUCK = 0.34  # share of a blow at which its picture is taken
+_SOUND_ICONS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
 _UNLOGGED = {
     Origin.FILE: "logbook-not-entered",
     Origin.PRACTICE: "logbook-not-entered",
@@ -593,10 +593,11 @@ class WalkScene(SessionScene):
         turns = turns.sized(min_width=562)  # wide enough to tap each turn
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
-        right: Widget = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=414)
+        foot = self._foot()
+        right: Widget = Column(self._head(walk), told, foot.build(), gap=10, min_width=394, max_width=414)
         behind = self._film_behind() if over else None
         columns = Scroll(Columns(left, right, gap=12, pad=(10, 10), grow=1))
-        page = Layers(behind, columns, self.corner_buttons(), *self._foot().extra_keys())
+        page = Layers(behind, columns, self.corner_buttons(), *foot.extra_keys())
         if self.cover is None or isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             return page
         return Layers(page, self.cover if isinstance(self.cover, Modal) else self.cover.build(self.narrator))
@@ -604,7 +605,7 @@ class WalkScene(SessionScene):
     def _head(self, walk: Walk) -> Widget:
         choice = self.sound.sound_choice
         heard = self.texts.say("resolution-sound", heard=str(choice))
-        sound = Button("", "sound", "v", Icon(SOUND_ICONS[choice]), words=heard, max_height=40)
+        sound = Button("", "sound", "v", Icon(_SOUND_ICONS[choice]), words=heard, max_height=40)
         more = sound, phones_scene.phones_button(self, self.texts), Empty(min_width=71)
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
