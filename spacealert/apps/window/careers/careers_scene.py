@@ -19,6 +19,7 @@ from spacealert.apps.window.careers.award_scene import (
     player_color,
     undo_button,
 )
+from spacealert.apps.window.prompt_input import paint_backdrop
 from spacealert.apps.window.session_scene import OpenScene, SessionScene, seat_name, seated_figures
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
@@ -370,7 +371,7 @@ class CareersScene(SessionScene):
             label, fonts.Style(Type.LEAD, theme.BRIGHT, fonts.BOLD), level=explorer.specializations[name], grow=1
         )
         picture = Leaf(
-            _paint_specialist, args=(name, 0.0), words=" ", min_width=104, max_width=104, wish=60, min_height=44
+            paint_backdrop, args=(f"spec-{name}", 0.0), words=" ", min_width=104, max_width=104, wish=60, min_height=44
         )
         row = Row(picture, skill, gap=14)
         chosen = self.told == name or offered
@@ -378,7 +379,8 @@ class CareersScene(SessionScene):
 
     def _unlearned(self, name: str, offered: bool) -> Pressable:
         label, chosen = career_text.specialization_name(self.texts, name), self.told == name or offered
-        picture = Leaf(_paint_specialist, args=(name, 0.0 if chosen else 0.45), words=" ", min_width=52, max_width=52)
+        args = f"spec-{name}", 0.0 if chosen else 0.45
+        picture = Leaf(paint_backdrop, args=args, words=" ", min_width=52, max_width=52)
         row = Row(picture, Text(label, NAME, theme.PICKED if chosen else None), gap=8, grow=1)
         return Pressable(row, action=("about", name), chosen=chosen, words=label, pad=(5, 4), min_height=40)
 
@@ -431,12 +433,6 @@ def _paint_hero(canvas: Canvas, box: Box, color: str, pose: str, best: bool, dea
         x, y = box.center[0] - box.w * 0.4 * cos(turn), box.y + box.h * 0.52 - box.h * 0.4 * sin(turn)
         canvas.glow(x, y, 22, theme.mix(theme.UNLIT, theme.AMBER, 0.6))
         canvas.icon(Box(x - 11, y - 11, 22, 22), Icon("star", theme.AMBER))
-
-
-def _paint_specialist(canvas: Canvas, box: Box, name: str, shade: float) -> None:
-    canvas.illustration(box, f"spec-{name}")
-    canvas.veil(box, theme.SPACE, shade)
-    canvas.frame(box, theme.EDGE, 1)
 
 
 def _paint_memorial(canvas: Canvas, box: Box) -> None:
