@@ -205,6 +205,11 @@ class StationPanel:
         """Return this color for words and pieces: dimmed in the dark, but still readable."""
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
+    @property
+    def _opacity(self) -> float:
+        """The opacity of pictures."""
+        return 0.6 if self._dark else 1.0
+
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
         return Text(words, fonts.Style(size, self._ink(color), weight), **how)
 
@@ -216,8 +221,8 @@ class StationPanel:
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
             icon = Icon(f"station-{board.weather}", self._ink(ink))
-            picture = Leaf(Canvas.picture, args=(icon, 0.6 if self._dark else 1.0), words=" ").sized(
-                min_width=54, max_width=54, min_height=44
+            picture = Leaf(
+                Canvas.picture, args=(icon, self._opacity), words=" ", min_width=54, max_width=54, min_height=44
             )
             words = self._say(f"thing-weather-{board.weather}")
             weather = Row(picture, self._text(words, Type.BODY, theme.TEXT, fonts.SEMIBOLD), min_width=150)
@@ -267,7 +272,7 @@ class StationPanel:
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
         """Return an icon for each token and each empty space or, if there are many, a single icon with a number."""
         shown = max(tokens, places or 0)
-        sign, lit = Icon(icon, self._ink(color)), 0.6 if self._dark else 1.0
+        sign, lit = Icon(icon, self._ink(color)), self._opacity
         if shown <= _MOST_TOKENS:
             drawn = (_token(sign, lit if place < tokens else 0.2) for place in range(shown))
             return Flow(*drawn, gap=2, min_height=_TOKEN)
@@ -278,7 +283,7 @@ class StationPanel:
         said = Text(name.render(self._texts), fonts.CAPTION, self._ink(theme.FAINT), "center")
         _, _, key = name.text_id.partition("thing-board-")
         icon = Icon(_STORES.get(key, "station-snow"), self._ink(theme.mix(theme.SPACE, theme.SIGNAL, 0.7)))
-        sign = Leaf(Canvas.picture, args=(icon, 0.6 if self._dark else 1.0), words=" ", min_width=30, max_width=30)
+        sign = Leaf(Canvas.picture, args=(icon, self._opacity), words=" ", min_width=30, max_width=30)
         figure = Row(Spacer(), sign, self._text(number, Type.SUBHEADING, color), Spacer(), gap=6)
         return self._plate(said, figure, gap=0, pad=(8, 4))
 
