@@ -15,7 +15,7 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, ship_layout, sky_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Disc, Label, Point
-from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, STATION, Frame, position_on_lane
+from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame, position_on_lane
 from spacealert.narration.walk import event_spotlight
 
 _FINGER = 40.0  # minimum size of a threat as a touch target, in units
@@ -23,6 +23,7 @@ _NAME = 26.0  # height of a name in units
 _VEIL = 0.65  # darkness behind a name, for contrast with stars
 _MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
 _NEAR, _CLOSE = 4, (216.0, 290.0)  # space of the threat in a close picture, and the picture's least size
+_FLOORS = STATION["UW"].bottom + 4, SHIP.bottom  # where a close picture ends, so that it cuts through no room
 # Borders of the lanes and zones, the width of a soft one, and the light, of 255, on those in which nothing happens.
 _BORDERS = {"red": (-9999.0, 247.0), "white": (247.0, 473.0), "blue": (473.0, 716.0), "internal": (716.0, 9999.0)}
 _SOFT, _SOFT_STEPS, _DIMMED = 32.0, 8, 190
@@ -72,7 +73,9 @@ class StagePainter:
             view = view._replace(threats=tuple(alone))
             (x, y), size, upper = ship_layout.token_position(view, token) or (x, y), 1.3, 0.24
         high = max(_CLOSE[1], _CLOSE[0] * box.h / box.w)
-        frame = Frame(MIDDLE[zone] - high * box.w / box.h / 2, y + deep - upper * high, high * box.w / box.h, high)
+        wide, bottom = high * box.w / box.h, y + deep + (1 - upper) * high
+        bottom = max((edge for edge in _FLOORS if edge < bottom + 60), default=bottom)
+        frame = Frame(MIDDLE[zone] - wide / 2, bottom - high, wide, high)
         sheet = shape_painter.fit_sheet(canvas, box, frame)
         with canvas.clip_to(box, theme.CUT / 2):
             canvas.illustration(box, "space")
