@@ -594,7 +594,7 @@ class WalkScene(SessionScene):
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
         foot = self._foot()
-        right: Widget = Column(self._head(walk), told, foot.build(), gap=10, min_width=394, max_width=414)
+        right: Widget = Column(self._head(walk), told, foot.build(), gap=10, min_width=404, max_width=404)
         behind = self._film_behind() if over else None
         columns = Scroll(Columns(left, right, gap=12, pad=(10, 10), grow=1))
         page = Layers(behind, columns, self.corner_buttons(), *foot.extra_keys())
