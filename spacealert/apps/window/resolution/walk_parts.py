@@ -58,7 +58,7 @@ _SMALLER = fonts.Style(Type.BODY, theme.BRIGHT, fonts.SEMIBOLD)
 _HULL = 110.0  # height of the ship in that picture
 _FIGURE = Frame(-30, -63, 66, 66)
 _NARROW = 0.72  # width of a person, as a share of that frame
-_HELMET = Frame(-11, -11, 22, 22)
+_HELMET = Frame(-14, -17.5, 28, 28)  # with the tallest antenna
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
 
