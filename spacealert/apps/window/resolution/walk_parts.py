@@ -50,7 +50,8 @@ _ROW, _LEAST_ROW, _TALL_ROW, _NAMES = 30.0, 26.0, 50.0, 150.0  # of the plans: r
 _SLOT = 44.0  # least width of a slot. Plans with less room only show the turns around the current one.
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
-_LEAST_PICTURE = 48.0  # its least height next to the plans
+_LEAST_PICTURE = 58.0  # its least height next to the plans, with the gap above it
+_ABOVE = 10.0  # gap between the sentence and the picture that does not shrink
 _LONG, _VERY_LONG = 75, 100  # letters from which a sentence has smaller type
 _MANY_NOTES = 3  # more than these scroll, so that they do not push the ship and the buttons off the screen
 _CARDS_AHEAD = 3  # cards shown after that of the turn
@@ -101,7 +102,7 @@ class WalkColumn:
         above = Row(step, Text(ask, fonts.FINE, theme.SIGNAL if why else None), gap=14)
         parts = above, Text(said.text, size, color), picture
         if not why:
-            return Plate(*parts, words=words).sized(min_height=150, max_height=_TALLEST, grow=1)
+            return Plate(*parts, words=words, gap=2, pad=(14, 8)).sized(min_height=150, max_height=_TALLEST, grow=1)
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor_picture(self, event: Event) -> Widget:
@@ -115,7 +116,7 @@ class WalkColumn:
         cards = tuple(plan[event.turn - 1 : event.turn + _CARDS_AHEAD])
         tile = (event.tile, event.zone) if isinstance(event, events.TileDrawn) else None
         args = figures or tuple(crew), codes, turn, cards, tile
-        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=72, min_height=_LEAST_PICTURE, grow=1)
+        return Leaf(_paint_actor, args=args, title="actor", words=" ", wish=82, min_height=_LEAST_PICTURE, grow=1)
 
     def story(self) -> tuple[Widget, ...]:
         told: list[Widget] = []
@@ -203,6 +204,7 @@ def _paint_actor(
     cards: Sequence[str],
     tile: tuple[str, str] | None,
 ) -> None:
+    box = Box(box.x, box.y + _ABOVE, box.w, box.h - _ABOVE)
     if box.h < _LEAST_ACTOR:
         return
     whole = max(box.h, box.w * 0.62)
