@@ -212,8 +212,8 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
 
 
 _TALLER = 1.3  # how much the ship may be stretched
-_ARROW, _ABREAST = 20.0, 3  # width of an arrow from room to room, in units, and most side by side
-_MARK, _RING, _INSET = 26.0, 3.0, 16.0  # height of a mark, ring at the cursor, and distance from walls, in units
+_ARROW, _STEP = 20.0, 18.0  # width of an arrow from room to room, and its length for each turn, in units
+_MARK, _RING, _INSET = 24.0, 3.0, 8.0  # height of a mark, ring at the cursor, and distance from walls, in units
 _INSIDE = ship_layout.Frame(8, 288, 704, 330)  # part of the ship that routes run through
 
 
@@ -255,18 +255,17 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     x, low = place((here.x + here.wide * 0.4, here.bottom))
     if (side := low - marks[stops[turn - 1].station][-1].bottom - 4) >= _MARK:  # with room below the marks
         canvas.icon(Box(x - side / 2, low - side, side, side), icons.person(color))
-    passed: Counter[Point] = Counter()
+    passed: dict[tuple[Point, ...], list[tuple[int, bool]]] = {}  # turns, and whether right or down
     for before, stop in pairwise((RouteStop(0, BRIDGE), *stops[:last])):
-        if before.station == stop.station:
-            continue
-        (x, y), (to_x, to_y) = (ship_layout.STATION[one.station].center for one in (before, stop))
-        middle, is_lift = ((x + to_x) / 2, (y + to_y) / 2), x == to_x
-        light = theme.BRIGHT if stop.turn == turn else theme.mix(ink, theme.BRIGHT, 0.35)
-        along = passed[middle] % _ABREAST * (_ARROW + 5)
-        passed[middle] += 1
-        x, y = place((middle[0] + 50, middle[1]) if is_lift else (middle[0], middle[1] + 44))
-        where = (x - along, y) if is_lift else (x, y - along)
-        _arrow(canvas, where, (to_x - middle[0], to_y - middle[1]), str(stop.turn), light)
+        left_room, entered = (ship_layout.STATION[one.station].center for one in (before, stop))
+        if left_room != entered:
+            door = min(left_room, entered), max(left_room, entered)
+            passed.setdefault(door, []).append((stop.turn, left_room < entered))
+    for ((x, y), (to_x, to_y)), moves in passed.items():
+        light = theme.BRIGHT if turn in dict(moves) else theme.mix(ink, theme.BRIGHT, 0.35)
+        shift = (43, 0) if x == to_x else (0, 52)  # a lift is beside the middle, a doorway below it
+        where = place(((x + to_x) / 2 + shift[0], (y + to_y) / 2 + shift[1]))
+        _arrow(canvas, where, (to_x - x, to_y - y), moves, light)
 
 
 @lru_cache(maxsize=1)  # up to 2 MB
@@ -280,16 +279,22 @@ def _lit_ship(zoom: float, most: float) -> tuple[shape_painter.Sheet, int, float
     return evolve(ship, surface=pygame.transform.smoothscale(ship.surface, (wide, high * taller))), high, taller
 
 
-def _arrow(canvas: Canvas, at: Point, way: Point, words: str, color: Color) -> None:
-    """Paint an arrow from one room to another, with the turn on it."""
-    far, half = hypot(*way), _ARROW / 2
+def _arrow(canvas: Canvas, at: Point, way: Point, moves: Sequence[tuple[int, bool]], color: Color) -> None:
+    """Paint an arrow between two rooms, with the turns on it and a head for each direction."""
+    turns, ways = list(dict(moves)), [ahead for _, ahead in moves]
+    far, long = hypot(*way), _STEP * len(turns) / 2 + 1.5
     dx, dy = way[0] / far, way[1] / far
     for grown, tone in ((2.5, theme.SPACE), (0.0, color)):
-        long, side, head = half + grown, half - 3 + grown, half + 4 + grown
-        outline = ((-long - 5, -side), (4, -side), (4, -head), (long + 10, 0), (4, head), (4, side), (-long - 5, side))
+        side, head = _ARROW / 2 - 1 + grown, _ARROW / 2 + 3 + grown
+        tip = ((long, -side), (long, -head), (long + 10 + grown, 0), (long, head), (long, side))
+        blunt = ((long + grown, -side), (long + grown, side))
+        front, back = (tip if one in ways else blunt for one in (True, False))
+        outline = (*front, *((-x, -y) for x, y in back))
         canvas.polygon(tone, *((at[0] + dx * x - dy * y, at[1] + dy * x + dx * y) for x, y in outline))
-    box = Box(at[0] - 2 * dx - half, at[1] - 2 * dy - half, _ARROW, _ARROW)
-    canvas.text(box, words, Type.NOTE, theme.INK, fonts.BOLD, "center", least=Type.FINE)
+    for place, turn in enumerate(turns):
+        along = (place + 0.5) * _STEP - long + 1.5
+        box = Box(at[0] + dx * along - _ARROW / 2, at[1] + dy * along - _ARROW / 2, _ARROW, _ARROW)
+        canvas.text(box, str(turn), Type.NOTE, theme.INK, fonts.BOLD, "center", least=Type.FINE)
 
 
 def _mark(canvas: Canvas, box: Box, words: str, color: Color, is_here: bool) -> None:
