@@ -271,7 +271,7 @@ class EntryForm(LocalizedScene):
         color = theme.ALARM if field in _PENALTIES else theme.GOOD
         icon = icons.score(field, color) if field in NUMBERS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
-                      size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
+                      size=Type.LEAD, icon=icon)  # fmt: skip
         return labeled_control(label, entry).sized(**limits)
 
 
