@@ -9,6 +9,7 @@ briefing-more-crew = Jména, důstojníci, tempo
 briefing-more-mission = Kódy a názvy
 briefing-more-difficulty = Trajektorie
 briefing-less = Sbalit
+briefing-explorer-stays = { $name } dál hraje za tohoto průzkumníka: { $explorer }. Změníte to ve specializacích.
 briefing-lasts = Asi { $minutes } minut.
 briefing-hard = { $kind ->
     [test-flight] Dvě fáze, uvnitř lodi klid{ $flown ->

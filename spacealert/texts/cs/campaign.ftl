@@ -60,6 +60,7 @@ campaign-over = { $count ->
    *[other] Kampaň skončila po { $count } misích.
  }
 campaign-crew = Celou kampaň letí tato posádka. Chcete-li ji změnit, vraťte se a otevřete „{ $where }“.
+campaign-mistake = Zadali jste špatnou kartu nebo plán? Otevřete palubní deník, přehrajte misi znovu, opravte její plány a stiskněte „Opravit deník“. Kampaň pak pokračuje.
 campaign-in-log = Její mise jsou v palubním deníku pohromadě.
 campaign-length = { $count ->
     [one] { $count } mise

@@ -270,6 +270,10 @@ screen-variable-range-is = { $on ->
  }
 screen-specializations = Specializace a jejich úrovně
 screen-specialization-of = Kdo: { $name }
+screen-specialization-passed = { $has ->
+    [yes] { $name } teď má: { $specialization }.
+   *[no] { $name } teď nemá žádnou specializaci.
+ }
 screen-decks-what = Bílé karty jsou nejlehčí, pak žluté a červené. Plus přidává karty z The New Frontier.
 screen-levels-what = Úroveň 1: základní akce. Úroveň 2: základní, nebo pokročilá. Úroveň 3: obě karty. Žádné dvě nejsou stejné.
 screen-only-learned = { $name } hraje jen s tím, co už umí. Další se učí za zkušenosti.
