@@ -1,7 +1,7 @@
 """The log book: missions, campaigns and unfinished games, in one file that is easy to copy.
 
 log = logbook.open()                    # the user's own; a missing file is fine
-log.save_draft("mission", {...})        # at every key; survives kill -9
+log.save_draft("mission", {...})        # after every key press; survives kill -9
 log.add(entry, instead_of="mission")    # replaces the draft in one transaction
 for line in log.lines(): print(line.number, line.entry)
 

@@ -43,7 +43,7 @@ def change(connection: sqlite3.Connection, kind: DocumentKind, document: Documen
 
 
 def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
-    """Merge a document. Return which field of `MergeCounts` to increment."""
+    """Save an imported document unless ours is at least as recent. Return which field of `MergeCounts` to increment."""
     before = _find_row(connection, kind, document.id)
     if before is not None and before[1] >= document.kept:
         return "known"

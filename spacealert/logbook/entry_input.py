@@ -108,7 +108,7 @@ def _best_other_total(game: Game, place: int) -> int:
 
 @frozen
 class EntryInput:
-    """What a user entered about a mission.
+    """The details of a mission as a user entered them.
 
     None means that a field was left out. Penalties are entered without a minus sign.
     """

@@ -86,7 +86,9 @@ _MOST_NAMED = 5  # most missions of an import to list by name
 
 
 def step_in_words(texts: Texts, step: UndoSummary, what: str) -> str:
-    """Describe a step that was `undone` or `redone`, or ask whether to undo a step (`undo-ask`)."""
+    """Describe a step that was `undone` or `redone`, or ask whether to undo it, depending on `what` (`undo-ask` to
+    ask).
+    """
     said = texts.say(
         f"logbook-{what}",
         deed=step.step.value,

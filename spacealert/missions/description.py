@@ -27,9 +27,9 @@ class DescriptionLine:
 
 
 def describe(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
-    """Return all events and the ends of all phases, in order.
+    """Return a line for each event and for each end of a phase, sorted by time.
 
-    At the same second, the end of a phase comes first, as in scripts.
+    In the same second, the end of a phase comes first, as in scripts.
     """
     last = len(scenario.phases)
     ends = [

@@ -21,7 +21,7 @@ WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
 def extract_features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
-    """Return what the chance of winning depends on: the threats and their timing, the crew size, and double actions."""
+    """Return the factors in the chance of winning: the threats and their timing, the crew size, and double actions."""
     threats = list(scenario.for_crew(crew).threats())
     turns = [threat.turn for threat in threats]
     return (

@@ -188,7 +188,7 @@ def _draw_zones(limits: MissionLimits, count: int, dice: Dice) -> list[Zone]:
 
 
 def _make_some_unconfirmed(limits: MissionLimits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
-    """Make some threats unconfirmed. Two unconfirmed threats are in different phases."""
+    """Make some threats unconfirmed. If there are two, they are announced in different phases."""
     reports = dice.pick_several(range(len(threats)), dice.pick_by_weight(limits.unconfirmed))
     _retry_unless(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
     _retry_unless(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))

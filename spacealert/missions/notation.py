@@ -58,7 +58,7 @@ _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase
 
 
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
-    """Return the scenario as a script. The end of a phase comes before other events at the same second."""
+    """Return the scenario as a script. The end of a phase comes before other events in the same second."""
     ends = [(end - dialect.seconds_earlier, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, find_row(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(
@@ -135,7 +135,10 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
 
 
 def _entries(text: str) -> Iterator[tuple[int, str]]:
-    """Yield chapter titles and scripts with their positions. Indented lines continue the previous line."""
+    """Yield chapter titles and scripts with their positions.
+
+    An indented line continues the previous one unless it looks like a new entry.
+    """
     start, entry = 0, ""
     for match in re.finditer(r"[^\r\n]+", text):
         line = match.group()

@@ -1,4 +1,4 @@
-"""A scenario: its announcements with their times, and the lengths of its phases.
+"""A scenario: its announcements with their times, and the end times of its phases.
 
 Times are whole seconds since the start of the action round. A phase nominally ends when its countdown reaches zero,
 five seconds after the printed time (rules §9.12).

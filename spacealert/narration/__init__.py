@@ -7,6 +7,6 @@ Start with `walk.Walk`, which steps through a resolution, and `sentences.EventNa
     walk.step_events(1)
     narrator.describe(walk.event).text
 
-`shapes` draws the ship, crew and threats, `chart` draws them in characters, and `report.report_page` makes a page of
-the whole mission.
+`shapes` draws the ship, crew and threats, `chart` draws them as text for terminals, and `report.report_page` makes a
+web page about the whole mission.
 """

@@ -1,4 +1,4 @@
-"""Draws the ship, the trajectories, the threats and the plans in characters, for terminals.
+"""Draws the ship, the trajectories, the threats and the plans as text for terminals.
 
 Lines consist of pieces, each a string with a role, so that they can be measured first and colored later.
 """

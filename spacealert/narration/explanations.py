@@ -177,9 +177,11 @@ def _plain_value(value: Any) -> Any:
 def find_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """Return the codes of the cards that match a code or a name, of this location, severity and color only.
+    """Return the codes of the cards with this location, severity and color that have one of the codes or names in
+    `called`.
 
-    Without names, return all these cards. If a name matches no card at all, raise an error with the most similar names.
+    If `called` is empty, return all cards with these properties. If a name matches no card at all, raise an error with
+    the most similar names.
     """
     decks = [
         code
@@ -207,7 +209,9 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 @frozen
 class Explanation:
-    """An explanation: `told` is the event's sentence, `rule` the reason, and `section` the section of the rules."""
+    """An explanation of an event: `told` is the event's sentence, `rule` the reason, and `section` the section of the
+    rules.
+    """
 
     told: str
     rule: str

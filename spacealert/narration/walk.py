@@ -1,6 +1,6 @@
 """Steps through a resolution, forward and backward, by step, turn or phase.
 
-Place 0 is the table before the first event, and place n is the table after the nth event that is worth showing. The
+Place 0 is the board before the first event, and place n is the board after the nth event that is worth showing. The
 functions below analyze the result: decisive turns and, for a lost ship, the cause.
 """
 
@@ -42,12 +42,12 @@ class Walk:
 
     @property
     def view(self) -> View:
-        """The table at the current place."""
+        """The board at the current place."""
         return self.views[self.place]
 
     @property
     def view_before(self) -> View:
-        """The table before the current event."""
+        """The board before the current event."""
         return self.views[max(0, self.place - 1)]
 
     @property
@@ -73,7 +73,11 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next turn or phase, or back to the start of the current or the previous one."""
+        """Move to the next turn or phase if `by` is positive, else back to the start of the current one or the one
+        before.
+
+        `part` returns the number of the turn or phase that a turn belongs to.
+        """
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
@@ -91,7 +95,7 @@ def phase_of_turn(turn: int) -> int:
 
 @frozen
 class Spotlight:
-    """The parts of the table that an event highlights. Beams go to the threats in `beam_to`."""
+    """The parts of the board that an event highlights. Weapon beams go to the threats in `beam_to`."""
 
     stations: frozenset[str] = frozenset()
     threats: frozenset[int] = frozenset()

@@ -103,7 +103,7 @@ class Board:
 
 @frozen
 class Exercise:
-    """A question about a board, with its answer. `because` are the events that explain the answer."""
+    """A question about a board, with its answer. `because` has the events that explain it."""
 
     kind: str
     level: int
@@ -209,7 +209,10 @@ class ExerciseKind:
     computer: bool = True  # whether computer maintenance has already been taught
 
     def find_questions(self, played: "_PlayedGame", random: Random) -> list[_Found]:
-        """Return the questions about this game, except those about rules that have not been taught."""
+        """Return the questions about this game.
+
+        If computer maintenance has not been taught yet, leave out questions that its delays affect.
+        """
         found = list(self.find(played, random))
         if self.computer:
             return found
@@ -263,7 +266,7 @@ def _ask_position(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_energy(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask how much energy a reactor or shield has after someone fills it."""
+    """Ask how much energy a reactor or shield holds after someone refills it or takes energy from it."""
     for place, event in enumerate(played.events):
         match event:
             case events.Filled(system=system, zone=zone, source=source, now=now, left=left, who=who, turn=turn):
@@ -443,7 +446,7 @@ def _ask_battlebots(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_space(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask whether a player is still in space, and where."""
+    """Ask whether a player who flew out is still in space or, if not, at which station."""
     for out in [event for event in played.events if isinstance(event, events.Sortie)]:
         for turn in range(out.turn + 1, played.game.turns):
             after = _view_after_turn(played, turn)

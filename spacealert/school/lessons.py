@@ -131,7 +131,8 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 @frozen
 class LessonPage:
-    """A page of text, `lesson-<name>-<number>`, with a picture: the table with a place lit, or a sample board."""
+    """A page of text, `lesson-<name>-<number>`, with a picture: the table with `place` highlighted, or a sample board.
+    """
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
@@ -147,7 +148,7 @@ class LessonPage:
 
 @frozen
 class Lesson:
-    """One lesson, named by `lesson-<id>`. It takes about a minute per page and per exercise."""
+    """One lesson, named by the text `lesson-<id>`. It takes about a minute per page and per exercise."""
 
     id: str
     pages: tuple[LessonPage, ...]
@@ -180,7 +181,7 @@ _OTHER_COLORS = ("purple", "yellow")  # for crews of more than three
 
 @define
 class LessonState:
-    """A crew in the middle of a lesson or an exercise, and whether each of its answers was right."""
+    """A crew's state during a lesson or an exercise, including whether each answer was right."""
 
     seed: int = 0
     level: int = 1

@@ -71,7 +71,7 @@ Node = TextNode | ListNode | MappingNode | EmptyNode
 
 @frozen
 class Document:
-    """The readable part of a file, as the node of its outermost value, and the file's syntax errors."""
+    """A parsed file: the node of its outermost value, or None if nothing could be read, and the problems found."""
 
     path: str
     root: Node | None
@@ -115,7 +115,10 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
 
 def decode(data: bytes, problems: list[Problem]) -> str | None:
-    """Decode UTF-8, reporting the first invalid byte. Return the text anyway, or None if the data is UTF-16."""
+    """Return the decoded UTF-8 text.
+
+    Report the first invalid byte and replace all such bytes. Report UTF-16 and return None.
+    """
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         problems.append(Problem(1, 1, "files-utf16"))
         return None
@@ -182,7 +185,7 @@ def _join_surrogates(high: str, low: str) -> str:
 
 
 class TextPositions:
-    """The lines and columns of positions in a text, counted from 1."""
+    """Converts indexes into a text to line and column numbers, which start at 1."""
 
     def __init__(self, text: str) -> None:
         self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
@@ -274,15 +277,18 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def report_unexpected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Report a value of the wrong type.
+        """Report a value other than the expected one.
 
-        Empty nodes are skipped, since their problems have already been reported.
+        Instances of `EmptyNode` are skipped, since their problems have already been reported.
         """
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected_problem(text_id, node, **facts))
 
     def sorted_problems(self) -> tuple[Problem, ...]:
-        """Return the problems in order. Past a limit, only the number of the rest is given."""
+        """Return the problems sorted by position.
+
+        Beyond a limit, one problem with the number of the rest replaces them.
+        """
         return sort_and_limit(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
@@ -333,7 +339,7 @@ class Reader:
         return None
 
     def number(self, node: Node, least: int, most: int) -> int | None:
-        """Return a whole number in this range, or report a problem."""
+        """Return a whole number from `least` to `most`, or report a problem and return None."""
         if isinstance(node, TextNode) and re.fullmatch(r"-?[0-9]{1,12}", node.value):
             number = int(node.value)
             if least <= number <= most:
@@ -342,7 +348,7 @@ class Reader:
         return None
 
     def choice(self, node: Node, choices: Sequence[str]) -> str | None:
-        """Return one of the allowed words, or report a problem."""
+        """Return one of the allowed words, or report a problem and return None."""
         word = self.text(node)
         if word is None or word in choices:
             return word

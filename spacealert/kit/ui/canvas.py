@@ -19,7 +19,7 @@ from spacealert.kit.ui.theme import CUT, EDGE, INK, SPACE, TEXT, Color, Type, ap
 
 
 class Box(NamedTuple):
-    """A rectangle in units. Every layout makes hundreds, so it is a tuple.
+    """A rectangle in units. It is a tuple for speed, since every layout makes hundreds.
 
     >>> Box(0, 0, 300, 100).columns(100, None)
     [Box(x=0, y=0, w=100, h=100), Box(x=100, y=0, w=200.0, h=100)]
@@ -101,7 +101,7 @@ Painter = Callable[["Canvas", Box], None]
 
 @define
 class Target:
-    """An area to click or tap, with its action and its words."""
+    """A clickable area with its action and the words that describe it."""
 
     box: Box
     action: Action
@@ -154,7 +154,7 @@ class Panel:
 
 
 class Canvas:
-    """The picture of a window or a screenshot."""
+    """A drawing surface for the window or a screenshot, made of panels."""
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface
@@ -270,7 +270,10 @@ class Canvas:
         return panel.area
 
     def _repaint(self, areas: list[pygame.Rect], first: int = 0) -> None:
-        """Repaint everything in these areas, which must not overlap. The panels before `first` are kept."""
+        """Repaint everything in these areas, which must not overlap.
+
+        Panels before the index `first` are not repainted.
+        """
         if not areas:
             return
         if not any(panel.modal for panel in self._shown):
@@ -427,7 +430,10 @@ class Canvas:
         pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:
-        """Fill a polygon, in units. Slanted edges are not smoothed, unlike the edges of icons."""
+        """Fill a polygon whose corners are given in units.
+
+        Unlike the edges of icons, slanted edges are not smoothed.
+        """
         pygame.draw.polygon(self.surface, color, [(x * self.unit, y * self.unit) for x, y in points])
 
     def disc(self, x: float, y: float, radius: float, color: Color) -> None:
@@ -593,7 +599,10 @@ def _veil(size: tuple[int, int], color: Color, opacity: int) -> pygame.Surface:
 
 @lru_cache(maxsize=40)
 def _strip(colors: tuple[Color, ...], high: int, box: Box | None = None, unit: float = 1.0) -> pygame.Surface:
-    """Return a strip with bands of these colors. Tiling it is faster than filling."""
+    """Return a narrow surface with horizontal bands of these colors.
+
+    Tiling it over an area is faster than filling the area.
+    """
     strip, count, begin = drawing.opaque_surface(_STRIP, high), len(colors), 0
     for band, color in enumerate(colors, start=1):
         end = high * band // count

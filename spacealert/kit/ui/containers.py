@@ -111,7 +111,10 @@ class CenteredColumn(Column):
 
 @frozen(init=False, kw_only=True)
 class Plate(Column):
-    """A column on a surface. `edge` is its border color. When `opened` gets a new name, the plate scrolls into view."""
+    """A column on a surface with a border of the color `edge`.
+
+    When `opened` changes to another name, the plate scrolls into view.
+    """
 
     color: Color = theme.PANEL
     edge: Color | None = None
@@ -207,7 +210,7 @@ class Columns(Row):
 class Grid(_Stack):
     """Equal cells in rows of up to `most`.
 
-    Rows are shorter if a part would not fit with at most one extra line of text.
+    Rows have fewer cells if a part would otherwise be cut off or need more than one extra line of text.
     """
 
     most: int = 99
@@ -487,7 +490,7 @@ class List(Widget):
 
 @frozen
 class ConsoleBar(Widget):
-    """The console behind a header or a footer. A header has a light below its title."""
+    """The console surface behind a header, a footer or the corner buttons. A header has a light below its title."""
 
     part: Widget
     place: Box

@@ -190,9 +190,9 @@ class Empty(Widget):
 class Leaf(Widget):
     """A widget painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
 
-    It is repainted when `painter` or `value` changes. Without a `value`, `args` count instead. `live` is called every
-    frame, and the widget is repainted if the result is new, so that pictures can move without a new layout. The painter
-    adds the targets that can be clicked.
+    It is repainted when `painter` or `value` changes, or `args` if there is no `value`. `live` is called every frame,
+    and the widget is repainted if the result is new, so that pictures can move without a new layout. The painter adds
+    the targets that can be clicked.
     """
 
     painter: Callable[..., None]
@@ -459,7 +459,7 @@ class Pressable(CenteredColumn):
 
 @frozen
 class PressableKey(Widget):
-    """The key of a `Pressable`, which only keyboard users see."""
+    """The label of a `Pressable`'s key, painted only while the keyboard is in use."""
 
     key: str
     main: bool

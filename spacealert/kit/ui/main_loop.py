@@ -95,7 +95,7 @@ def _open(size: WindowSize) -> None:
 
 
 def _toggle_fullscreen(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int] | None:
-    """Switch full screen on and return the window's position, or switch it off and restore that position."""
+    """Switch to full screen and return the window's position, or switch back and move the window to `before`."""
     if size.fullscreen:
         before = pygame.display.get_window_position()
         _open(size)
@@ -195,7 +195,10 @@ def _is_text_input(event: pygame.event.Event) -> bool:
 
 
 def key_name(event: pygame.event.Event) -> str:
-    """Return the plain name of a key, with Latin letters on any keyboard layout, or "" for other keys."""
+    """Return a pressed key's plain name with its modifiers, such as "shift+a", or "" if it has none.
+
+    Letters are Latin on any keyboard layout.
+    """
     called = pygame.key.name(event.key)
     name = _RENAMED.get(called, called if called in _UNCHANGED else "")
     if not name and 33 <= event.key < 127:

@@ -48,7 +48,7 @@ class Overlay(Scene):
 
 
 class Confirmation(Overlay):
-    """A confirmation dialog. Escape and Enter both stay, so pressing a key twice never leaves by accident."""
+    """A confirmation dialog. Escape and Enter both choose to stay, so pressing a key twice never leaves by accident."""
 
     def __init__(self, question: Question, below: Scene, stay: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__(below)
@@ -70,7 +70,10 @@ class Confirmation(Overlay):
 
 @frozen
 class ScreenPicture(Widget):
-    """A small picture of the screen behind a dialog, with its `keys`: their names and boxes in that screen's units."""
+    """A small picture of the screen behind a dialog, labeled with that screen's `keys`.
+
+    Each key has a name and a box in that screen's units.
+    """
 
     keys: tuple[tuple[str, Box], ...]
     unit: float
@@ -99,7 +102,7 @@ class ScreenPicture(Widget):
 
 
 class HelpScene(Overlay):
-    """Help for a scene and, if there is one, its reference."""
+    """A scene's help and, if it has one, its reference."""
 
     def __init__(self, shown: Help, below: Scene, close: Callable[[], None]) -> None:
         super().__init__(below)
@@ -239,7 +242,7 @@ class Navigation:
         self._leave_down_to(0)
 
     def help(self) -> None:
-        """Show or hide help for the scene."""
+        """Show help for the scene, or close the help or question that is open."""
         shown = None if self._over is not None else self._stack[-1].help()
         self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay_here)
 

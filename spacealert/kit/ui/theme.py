@@ -88,7 +88,7 @@ def lit_edge(color: Color, share: float = 0.16) -> Color:
 
 @lru_cache(maxsize=256)
 def lit_shades(color: Color) -> tuple[Color, Color, tuple[Color, ...]]:
-    """Return a surface's color at its top and its bottom, and all shades between, lit from above.
+    """Return the colors of a surface lit from above: at its top, at its bottom, and every shade in between.
 
     Dark colors get more contrast.
     """

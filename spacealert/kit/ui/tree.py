@@ -195,7 +195,10 @@ class WidgetTree:
                 self._show(shown.box, shown.unit)
 
     def _fit(self, canvas: Canvas, widget: Widget, units: list[float], old: PlacedWidget | None) -> PlacedWidget:
-        """Lay out a widget in the largest of `units` in which it fits, and remove larger ones from the list."""
+        """Lay out a widget at the largest scale in `units` at which it fits, or else at the smallest.
+
+        Larger scales are removed from `units`.
+        """
         tight = self._tight
         while True:
             canvas.use_unit(units[0])

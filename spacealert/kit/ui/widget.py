@@ -84,11 +84,11 @@ class Widget:
     # sizes
 
     def sized(self, **limits: Unpack[WidgetOptions]) -> Self:
-        """Return the widget with other options."""
+        """Return a copy of the widget with these options changed."""
         return self.with_values(**limits)
 
     def with_values(self, **values: Any) -> Self:
-        """Return the widget with other values of these fields. This is several times as fast as `evolve`."""
+        """Return a copy of the widget with these fields changed. This is several times as fast as `evolve`."""
         other, assign = object.__new__(type(self)), object.__setattr__
         for one in type(self).__attrs_attrs__:
             assign(other, one.name, getattr(self, one.name))

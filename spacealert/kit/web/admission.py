@@ -113,7 +113,7 @@ _MOST_GUESSING = 1024
 
 
 class Admission:
-    """The join code of the evening, and the tokens of the taken seats. Thread-safe."""
+    """The join code for an evening, and the tokens for the seats taken. Thread-safe."""
 
     def __init__(self, code: str | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.code = code or "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))

@@ -1,4 +1,4 @@
-"""Events for other programs on this computer. Each line is sent to every open WebSocket."""
+"""A server that sends events to other programs on this computer. Each event is a line, sent to every open WebSocket."""
 
 import logging
 import threading

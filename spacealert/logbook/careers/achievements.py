@@ -39,7 +39,7 @@ class ThreatPool(StrEnum):
 
 @frozen
 class FlightRequirement:
-    """A requirement for a run: the number of people, the size of the crew, the threats.
+    """A requirement for a run, such as the number of people, the size of the crew or the threats.
 
     `judged` means that the log does not show everything required, so the crew decides.
     """

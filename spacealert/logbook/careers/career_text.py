@@ -125,7 +125,7 @@ def boxes_in_words(texts: Texts, explorer: Explorer) -> str:
 
 
 def cloning_in_words(texts: Texts, explorer: Explorer) -> str:
-    """Describe what losing a ship would cost the explorer."""
+    """Say whether the explorer is dead or has consented to cloning, and how many clones they have used."""
     if explorer.is_dead:
         return texts.say("careers-is-dead")
     if explorer.has_consented:

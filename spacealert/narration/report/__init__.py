@@ -153,7 +153,7 @@ def _action(action: str) -> str:
 
 @lru_cache(maxsize=64)
 def _plan_cells(plan: tuple[str, ...]) -> str:
-    """Return a table cell for each turn, with its actions. Two actions are boxed separately."""
+    """Return the HTML table cells for a plan, one per turn. If a turn has two actions, each gets its own box."""
     cells = []
     for turn, actions in enumerate(plan, start=1):
         kind, shown = _kind(actions), _action(actions) if actions else "·"
@@ -253,7 +253,10 @@ def _ship(shown: View, symbols: svg.Symbols) -> str:
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """Return every part of the drawing that can change. Unchanged parts remain the same objects."""
+    """Return every part of the drawing that can change.
+
+    Parts that have not changed since `before` are the same objects.
+    """
     return {**ship_drawing.changeable_parts(shown, before), "light": event_drawing.draw_spotlight(shown, lit)}
 
 

@@ -97,7 +97,7 @@ def place_home_crew(view: View, share: float) -> list[Survivor]:
 
 
 def light_strength(share: float) -> float:
-    """Return the brightness of a lost ship's lamps while they flicker and go out."""
+    """Return the brightness of a lost ship's lamps while they flicker and dim."""
     if share < DARK:
         return 1.0
     return 0.8 if DARK + 0.02 < share < DARK + 0.035 else 0.62
