@@ -86,9 +86,7 @@ _MOST_NAMED = 5  # most missions of an import to list by name
 
 
 def step_in_words(texts: Texts, step: UndoSummary, what: str) -> str:
-    """Describe a step that was `undone` or `redone`, or ask whether to undo it, depending on `what` (`undo-ask` to
-    ask).
-    """
+    """Describe a step. `what` is "undone", "redone", or "undo-ask" to ask whether to undo the step."""
     said = texts.say(
         f"logbook-{what}",
         deed=step.step.value,

@@ -177,8 +177,7 @@ def _plain_value(value: Any) -> Any:
 def find_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """Return the codes of the cards with this location, severity and color that have one of the codes or names in
-    `called`.
+    """Return the codes of the cards that have a code or name in `called` and this location, severity and color.
 
     If `called` is empty, return all cards with these properties. If a name matches no card at all, raise an error with
     the most similar names.
@@ -209,8 +208,9 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 @frozen
 class Explanation:
-    """An explanation of an event: `told` is the event's sentence, `rule` the reason, and `section` the section of the
-    rules.
+    """An explanation of an event.
+
+    `told` is the event's sentence, `rule` the reason, and `section` the section of the rules.
     """
 
     told: str

@@ -107,8 +107,7 @@ class TerminalWalk:
             yield f"  {total:<{width}} {format_minus(score.total):>4}"
 
     def screen_lines(self, width: int, height: int) -> list[str]:
-        """Return the lines that fill the screen: the title, the state of the game, the latest log entries and the keys.
-        """
+        """Return the lines that fill the screen: the title, the state of the game, the latest events and the keys."""
         shown = self.walk.view
         parts = [
             chart.draw_ship(self.texts, shown, self.paint),

@@ -73,8 +73,7 @@ class Walk:
         return self._go_by_parts(by, phase_of_turn)
 
     def _go_by_parts(self, by: int, part: Callable[[int], int]) -> bool:
-        """Move to the next turn or phase if `by` is positive, else back to the start of the current one or the one
-        before.
+        """Move to the next turn or phase if `by` is positive, else back to the start of the current or previous one.
 
         `part` returns the number of the turn or phase that a turn belongs to.
         """

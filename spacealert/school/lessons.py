@@ -131,8 +131,7 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 @frozen
 class LessonPage:
-    """A page of text, `lesson-<name>-<number>`, with a picture: the table with `place` highlighted, or a sample board.
-    """
+    """A page of text, `lesson-<name>-<number>`, with a picture: the table with `place` lit, or a sample board."""
 
     rule: str
     stations: tuple[str, ...] = ()  # stations to look at
@@ -238,7 +237,7 @@ def ask_exercise(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
 
 @cache
 def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
-    """Return the sample game at the start of a turn.
+    """Return the sample game's board at the start of a turn, after threats have appeared.
 
     Turn 0 is before the first turn, without threats. People who are not in the sample stay on the bridge.
     """

@@ -31,7 +31,7 @@ def visible_threats(board: Board) -> list[ThreatView]:
 
 
 def picture_in_characters(texts: Texts, picture: object) -> list[str]:
-    """Draw a board in characters for a terminal, with the ship and its trajectories, or describe any other picture."""
+    """Draw a board as text for a terminal, with the ship and its trajectories, or describe any other picture."""
     match picture:
         case Board() as board:
             tracks = chart.draw_tracks(texts, board.view) if visible_threats(board) else []
@@ -94,7 +94,7 @@ def draw_table(
     face_down: bool = False,
     cards: int = 5,
 ) -> tuple[Shapes, Shapes]:
-    """Return everything on the table except the lit place, and the lit place with a border.
+    """Return two drawings: everything on the table except the area `lit`, and that area with a border.
 
     `tracks` are the trajectories in the order of `PLACES`.
     """
@@ -119,7 +119,7 @@ def draw_table(
 
 
 def place_frame(lit: TablePlace, players: int = 4, ratio: float = 1.25) -> Frame:
-    """Return a frame that shows the lit place enlarged, with its surroundings. `ratio` is width to height."""
+    """Return a frame that shows the area `lit` enlarged, with its surroundings. `ratio` is width to height."""
     lit_at = _frame(lit, players)
     wide = max(lit_at.wide * _AROUND, lit_at.high * _AROUND * ratio, _LEAST_WIDE)
     x, y = lit_at.center

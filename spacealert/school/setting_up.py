@@ -26,7 +26,7 @@ def combine_scenarios(scenarios: Sequence[Scenario]) -> Scenario:
 
 
 class TablePlace(StrEnum):
-    """A place on the table. The text `school-place-<name>` describes its location."""
+    """An area of the table. The text `school-place-<name>` describes where it is."""
 
     SHIP = "ship"
     STATIONS = "stations"
@@ -43,7 +43,7 @@ class TablePlace(StrEnum):
 
 @frozen
 class TablePicture:
-    """The picture of a step: the table with one place lit, or the ship with some stations lit."""
+    """A picture of the table with one area highlighted, or of the ship with some stations highlighted."""
 
     place: TablePlace
     stations: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ def _damaged_ship_steps(carried: Carryover) -> Iterator[SetUpStep]:
 
 
 def _threat_steps(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
-    """Yield the steps for the decks and boards that this mission needs with this crew."""
+    """Yield the steps for the threat decks and trajectory boards that this mission needs with this crew."""
     announced = list(scenario.for_crew(table.crew).threats())
     outside = [threat for threat in announced if not threat.internal]
     inside = [threat for threat in announced if threat.internal]

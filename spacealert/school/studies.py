@@ -157,7 +157,10 @@ class FlightLesson:
         self.explains = mission is not None and self._progress.flying == mission
 
     def introduce_rule(self, event: Event | None) -> bool:
-        """Mark the rule behind this event as explained. Return whether it was new to the crew."""
+        """Return whether the rule behind this event should be explained because it is new.
+
+        Mark it as explained if so.
+        """
         rule = None if event is None or not self.explains else explanations.find_rule(event)
         if rule is None or rule in self._progress.explained:
             return False

@@ -37,7 +37,7 @@ class CampaignMission:
 class ActionRound:
     """An action round.
 
-    `mission` is the id, code or file of its scenario. If `secret`, players do not see which one it is.
+    `mission` is the id, code or file of its scenario. If `secret`, players do not see which mission it is.
     """
 
     setup: TableSetup
@@ -116,7 +116,7 @@ class ActionRound:
 
 
 def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
-    """Return the trajectories with the next unused one at this place, or with no trajectory after the last."""
+    """Return the trajectories with the next unused one at `place`, or with none there after the last one."""
     others = {other: track for other, track in tracks.items() if other != place}
     free = [None, *(track for track in TRACKS if track not in others.values())]
     following = free[(free.index(tracks.get(place)) + 1) % len(free)]

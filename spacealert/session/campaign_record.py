@@ -28,7 +28,7 @@ _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
 
 
 class CampaignStage(StrEnum):
-    """The crew's next task."""
+    """The stage of a campaign: what the crew does next, if anything."""
 
     CHOOSING = auto()  # choosing the mission and its difficulty
     REPAIRING = auto()
@@ -82,7 +82,7 @@ class CampaignRecord:
 
     @property
     def next_mission(self) -> CampaignMission:
-        """What an action round needs to know about the next mission."""
+        """The facts about the next mission that an action round needs."""
         return CampaignMission(self.id, self.standing.next_number, self.standing.carried())
 
     @property

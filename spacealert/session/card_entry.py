@@ -150,7 +150,10 @@ class CardEntry:
                 self._before[source] = moved
 
     def enter(self, code: str) -> None:
-        """Enter a card for the only threat it fits. If the card fits several threats, ask for the threat."""
+        """Enter a card for the chosen threat or the only one it fits.
+
+        If it fits several threats, ask for the threat.
+        """
         round_ = self._look()
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:

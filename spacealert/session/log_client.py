@@ -39,7 +39,7 @@ def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
 
 
 def unfinished_campaigns(log: Log, saved: set[str]) -> tuple[CampaignRecord, ...]:
-    """Return the campaigns that have not ended. Their ids are added to `saved`."""
+    """Return the readable campaigns that have not ended, and add their ids to `saved`."""
     found = [campaign_from_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
     running = tuple(campaign for campaign in found if campaign is not None)
     saved |= {campaign.id for campaign in running}

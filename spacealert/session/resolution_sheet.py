@@ -192,7 +192,7 @@ class ResolutionSheet:
 
     @cached_property
     def double_actions(self) -> bool:
-        """Whether slots hold two actions."""
+        """Whether slots can hold two actions."""
         scenario = self.file.scenario
         if self.double or (scenario is not None and scenario.kind.has_double_actions):
             return True
@@ -242,7 +242,7 @@ class ResolutionSheet:
 
     @property
     def file_with_levels(self) -> GameFile:
-        """The game file with the levels of its specializations."""
+        """The game file, including the levels of the crew's specializations."""
         return evolve(self.file, levels=self.levels)
 
     def with_missing_confirmed(self) -> Self:
@@ -328,7 +328,7 @@ def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bo
 
 
 def sheet_from_round(round_: ActionRound) -> ResolutionSheet:
-    """Return the sheet after an action round. Trajectories that were not entered are drawn."""
+    """Return the sheet for a finished action round. Trajectories that were not entered are drawn at random."""
     known = {place: track for place, track in round_.tracks.items() if track}
     spare = (track for track in (*decks.draw_tracks(round_.seed).values(), *TRACKS) if track not in known.values())
     tracks = {place: known[place] if place in known else next(spare) for place in PLACES}

@@ -268,7 +268,7 @@ class UnfinishedGame:
 
 @define(eq=False)
 class Autosave:
-    """Saves drafts in the background. `trouble` is the reason why the last work failed, or None."""
+    """Saves drafts in the background. `trouble` is the error in the last task, or None."""
 
     _open_log: Callable[[], logbook.Log] = logbook.open
     trouble: UserError | None = None
@@ -309,15 +309,15 @@ class Autosave:
             self.submit(partial(self._delete, form, item.id))
 
     def submit(self, work: Callable[[], None]) -> None:
-        """Run this work after all earlier work. An error is stored in `trouble`."""
+        """Run `work` after all earlier tasks. An error is stored in `trouble`."""
         self._last = self._writer.submit(self._run_and_record_trouble, work)
 
     def run(self, work: Callable[[logbook.Log], T]) -> T:
-        """Run this work with the log book, after all earlier work. Return its result."""
+        """Run `work` with the log book, after all earlier tasks, and return its result."""
         return self._writer.submit(lambda: work(self.log)).result()
 
     def wait(self, seconds: float | None = LONGEST_WAIT) -> None:
-        """Wait until all earlier work is saved, or until the time is up."""
+        """Wait until all earlier tasks are done, or until the time is up."""
         if self._last is not None:
             with contextlib.suppress(TimeoutError):
                 self._last.result(seconds)

@@ -241,7 +241,7 @@ class Session:
                 self.revision += 1
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until the soundtrack has been made and everything is saved."""
+        """Wait until the soundtrack has been made and everything is saved. `seconds` limits each of the two waits."""
         self._sound.wait(seconds)
         self._autosave.wait(seconds)
 
@@ -401,7 +401,10 @@ class SessionView:
 
     @cached_property
     def can_undo_career_step(self) -> bool:
-        """Whether to offer undo for careers. If the log book is unreadable, trying to undo reports the problem."""
+        """Whether to offer undo for careers.
+
+        True if the log book is unreadable, so that trying to undo reports the problem.
+        """
         try:
             return self._session.log.last_career_step() is not None
         except UserError:
@@ -409,12 +412,12 @@ class SessionView:
 
     @cached_property
     def start(self) -> Start | None:
-        """What players may know about the mission that the Start button begins, or None if there is a problem."""
+        """The facts about the next mission that players may know before pressing Start, or None if it cannot start."""
         return None if isinstance(self._start, UserError) else self._start
 
     @cached_property
     def start_problem(self) -> UserError | None:
-        """The reason why the Start button cannot begin a mission, or None."""
+        """The reason why pressing Start cannot begin a mission, or None."""
         return self._start if isinstance(self._start, UserError) else None
 
     @cached_property

@@ -45,7 +45,7 @@ class PickMethod(StrEnum):
 class Choice:
     """The players' choice of what to play next.
 
-    It determines the caption of the Start button and the mission it begins.
+    It determines the Start button's caption, and the mission that the button starts.
     """
 
     kind: Kind = Kind.MISSION
@@ -219,7 +219,10 @@ class SessionState:
 
 @frozen
 class Resources:
-    """The resources that commands need besides the state: missions, position, log book, dice and date."""
+    """The resources besides the state that commands need.
+
+    These are missions, the status of the round, the log book, dice and the date.
+    """
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(lambda: tuple(entry.scenario for entry in library.entries()))
@@ -248,7 +251,7 @@ class UndoStep:
 
     @property
     def changes_log(self) -> bool:
-        """Whether the command logged the current game."""
+        """Whether the command added or corrected the current game's log entry."""
         before, after = self.before.at_table, self.after.at_table
         return isinstance(before, Resolving) and isinstance(after, Resolving) and before.logged != after.logged
 
@@ -297,7 +300,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # pub
 
 @frozen
 class Start:
-    """What players may know about the mission that the Start button begins."""
+    """The facts about the next mission that players may know before pressing Start."""
 
     kind: Kind
     pick: PickMethod
@@ -305,7 +308,10 @@ class Start:
 
 
 def find_start(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """Return the mission that the Start button begins. Raise an error with a reason if that is not possible."""
+    """Return the facts about the next mission that players may know.
+
+    Raise an error with a reason if it cannot start.
+    """
     match choice.pick:
         case PickMethod.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")

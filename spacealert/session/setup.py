@@ -158,7 +158,10 @@ class TableSetup:
         return evolve(self, seats=(*people, *machines), roles=roles)
 
     def with_absent_crew(self, before: "TableSetup") -> Self:
-        """Return the setup with the missing members of an earlier crew. They lose whatever others have taken since."""
+        """Return the setup with the members of an earlier crew who have left.
+
+        They lose any name, color, explorer or specialization that others have taken since.
+        """
         crew = {android: [seat for seat in self.seats if seat.android is android] for android in (False, True)}
         for android, there in crew.items():
             for seat in [seat for seat in before.seats if seat.android is android][len(there) :]:

@@ -12,17 +12,17 @@ from spacealert.texts import LANGUAGES, load_texts
 
 
 def latin_keys() -> Mapping[int, str]:
-    """Return a table from letters of other alphabets to the Latin letters on their keys, for `str.translate`."""
+    """Return a `str.translate` table that maps letters of other alphabets to the Latin letters on the same keys."""
     return _pairs("keyboard-keys")
 
 
 def look_alike_table() -> Mapping[int, str]:
-    """Return a table from letters of other alphabets to Latin letters that look the same, for `str.translate`."""
+    """Return a `str.translate` table that maps letters of other alphabets to Latin letters that look the same."""
     return _pairs("keyboard-look-alikes")
 
 
 def code_character_table() -> Mapping[int, str]:
-    """Return a table from letters to the code characters that look or sound like them, for `str.translate`."""
+    """Return a `str.translate` table that maps letters to the code characters that look or sound like them."""
     return _pairs("keyboard-code-signs")
 
 

@@ -62,7 +62,10 @@ class PlayerCommand(Action):
 
 
 class LogBookCommand(Action):
-    """A command for log entries other than the current game. The log book has its own undo."""
+    """A command that changes anything in the log book except the current game's entry.
+
+    The log book has its own undo.
+    """
 
     def write(self, log: Log) -> UndoSummary | None:
         """Write to the log in the writer thread. Return the undone step, if any."""

@@ -190,7 +190,7 @@ class ChangeEntry(LogBookCommand):
 
 
 class AddOtherGame(LogBookCommand):
-    """Add an evening of another game, or correct its outcome."""
+    """Add an evening of another game, or correct it."""
 
     evening: CompanionEntry
 

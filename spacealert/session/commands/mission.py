@@ -71,7 +71,7 @@ class TypeMission(Command):
 
 
 class ChooseNextTrack(Command):
-    """Choose the next trajectory for this place, or no trajectory after the last."""
+    """Choose the next trajectory for this place, or none after the last one."""
 
     place: str
 
@@ -158,7 +158,7 @@ _NEAR = 0.05  # seconds: closer than this counts as already there
 
 
 class Play(PlayerCommand):
-    """Start the mission, or continue from the beginning of the announcement that was interrupted."""
+    """Start the mission, or continue it, repeating an announcement that was interrupted."""
 
     def apply_to_player(self, player: MissionPlayer, playing: Playing) -> None:
         player.play(again=True)

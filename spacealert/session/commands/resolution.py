@@ -94,7 +94,7 @@ class CloseGame(PermanentCommand):
 class StartWalk(PermanentCommand):
     """Start the resolution, or return to its last position.
 
-    After a correction, return to the first step that changed.
+    If a correction changed an earlier step, return to the first step changed.
     """
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -154,7 +154,7 @@ class AskCoach(PermanentCommand):
 
 
 class AskBestPlan(AskCoach):
-    """Search for the plan with the most points for this many seconds, using knowledge that players cannot have."""
+    """For `seconds`, search for the plan with the most points, using knowledge that players cannot have."""
 
     seconds: int = 20
 

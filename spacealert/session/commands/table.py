@@ -178,7 +178,7 @@ def _with_seat(state: SessionState, seat: int) -> TableSetup:
 
 
 class SetDifficulty(Command):
-    """Set the difficulty of `common` or `serious` threats, for the current campaign or else for this evening."""
+    """Set the difficulty of `common` or `serious` threats. In a campaign, this only affects the campaign."""
 
     threats: str
     level: str
