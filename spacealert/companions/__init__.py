@@ -1,4 +1,6 @@
-"""Companions for other games. A companion uses the kit, but neither Space Alert nor another companion.
+"""Companions for other games.
+
+A companion uses the kit, but not Space Alert, and no other companion, except that Carnomorphs extends Nemesis.
 
 Begin with `shelf`, which lists the companions.
 """

@@ -222,7 +222,7 @@ def _fire(weapon: Weapon) -> "Use":
 
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
-    """Fire the pulse cannon as a Pulse Gunner."""
+    """Fire the pulse cannon as a Pulse Gunner, who also hits threats one range farther away."""
     prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)

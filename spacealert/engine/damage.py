@@ -55,7 +55,7 @@ def compute_damage(state: State) -> None:
 def _aim_laser(
     state: State, external: list[ThreatState], hits: Hits, station: Station, heroic: bool, extra: int
 ) -> None:
-    """Aim a laser at the nearest threat in its zone. Ties are broken by the lowest number."""
+    """Aim a laser at the nearest threat in its zone that it can target. Ties are broken by the lowest number."""
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
     damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])
@@ -79,7 +79,7 @@ def _aim_laser(
 def _aim_pulse_cannon(
     state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
 ) -> None:
-    """Aim the pulse cannon at every threat in range. `farther` adds the threats one range beyond it."""
+    """Aim the pulse cannon at every threat in range. `farther` adds damage, and the threats one range beyond."""
     reach = PULSE_RANGE + prepared - ("lower" in state.tiles["white"])
     within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
     targets = [threat for threat in within if distance(threat.space) <= reach]

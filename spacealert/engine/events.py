@@ -86,7 +86,7 @@ class _Declared:
 
 
 class Event(_Declared):
-    """An event of the resolution, with the turn, the step and the section of the rules."""
+    """An event of the resolution, with its turn, step and rules section."""
 
     turn: int
     step: Step
@@ -128,7 +128,7 @@ class CrewEvent(Event):
 
 
 class ThreatEvent(Event):
-    """An event about a threat, with its index in the game and its card."""
+    """An event about a threat. `threat` is its index in `Game.cards`, and `card` is its code."""
 
     threat: int
     card: CardCode
@@ -328,7 +328,7 @@ class NoRocket(CrewEvent, rule="3.2"):
 
 
 class RocketSpaceTaken(CrewEvent, rule="3.2"):
-    """A rocket has already been launched this turn."""
+    """A rocket can't be launched because another one has already been launched this turn."""
 
 
 class SquadTaken(CrewEvent, rule="3.2", touches=("crew", "bays")):
@@ -402,7 +402,7 @@ class Repaired(CrewThreatEvent, rule="3.2", touches=("threats", "prepared")):
 
 
 class RepairWaits(CrewThreatEvent, rule="7.2", touches=("threats",)):
-    """The Nuclear Device isn't repaired because it needs more repairs on the same turn."""
+    """A repair of the Nuclear Device has no effect. Only the third repair in a turn counts."""
 
     station: Station
     system: Button
@@ -448,7 +448,7 @@ class NoSquad(CrewEvent, rule="3.2"):
 
 
 class SquadIsDisabled(CrewEvent, rule="3.2"):
-    """The crew member's battlebots are disabled."""
+    """A crew member cannot attack because their battlebots are already disabled."""
 
     station: Station
 
@@ -577,7 +577,7 @@ class Destroyed(ThreatEvent, rule="3.3", touches=("threats",)):
 
 
 class Exploded(ThreatEvent, rule="7.1"):
-    """A Leviathan Tanker explodes. Events with damage to other threats follow."""
+    """A Leviathan Tanker explodes. Events for the damage to other threats follow."""
 
 
 class Marked(ThreatEvent, rule="7.1", touches=("threats",)):
@@ -611,7 +611,7 @@ class ThreatMoved(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class ThreatActs(ThreatEvent, rule="3.4", touches=("threats",)):
-    """A threat performs the action of a letter. Events with the effects follow."""
+    """A threat performs its X, Y or Z action. Events for its effects follow."""
 
     letter: Letter
 
@@ -693,7 +693,7 @@ class NothingToLose(ThreatEvent, rule="3.4"):
 
 
 class NothingHappens(ThreatEvent, rule="3.4"):
-    """The action of a letter has no effect."""
+    """A threat's X, Y or Z action has no effect."""
 
     reason: NothingReason
 

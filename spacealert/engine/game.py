@@ -109,9 +109,10 @@ class Game:
     """Everything that determines the outcome of a mission.
 
     `crew` is in turn order, captain first. `tiles` gives the order of each zone's damage tiles. Tiles that are left
-    out come last, in the order of `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets
-    interceptors fly beyond the nearest five spaces, and is None in the base game, where they cannot. `tokens` are
-    the colors of the crew members with a Teleporter's departure and arrival token.
+    out come last, in the order of `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` says
+    whether interceptors can fly beyond the nearest five spaces. It is None in the base game, which has no such rule.
+    `tokens` are the colors of two crew members: the one with the Teleporter's departure token and the one with its
+    arrival token.
     """
 
     crew: tuple[Member, ...] = field(converter=tuple[Member, ...])
@@ -128,7 +129,7 @@ class Game:
 
     @property
     def called(self) -> tuple[Threat, ...]:
-        """The cards that other cards of the game can call, in the order of their callers."""
+        """The threats that other threats can call, in the order of their callers."""
         found = []
         for threat in self.threats:
             card = threat.calls
@@ -139,7 +140,7 @@ class Game:
 
     @property
     def cards(self) -> tuple[Threat, ...]:
-        """All cards of the game. Events and views refer to a threat by its index here."""
+        """All threat cards in this game, called ones last. Events and views refer to a threat by its index here."""
         return self.threats + self.called
 
 

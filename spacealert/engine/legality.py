@@ -265,7 +265,10 @@ def _check_deal(
 
 
 def _slots_left_over(fitting: Sequence[Sequence[int]]) -> list[int]:
-    """Match as many slots as possible with different cards, and return the slots left over."""
+    """Match as many slots as possible with different cards, and return the indices of the slots left over.
+
+    `fitting` lists the cards that fit each slot.
+    """
     given: dict[int, int] = {}  # card -> slot
 
     def settle(slot: int, tried: set[int]) -> bool:

@@ -92,7 +92,7 @@ def _moves(track: "Track") -> dict[tuple[int, int], Move]:
 
 @frozen
 class Track:
-    """A trajectory and its letters. `letters[space]` is "X", "Y" or "Z"."""
+    """A trajectory. `letters` maps some of its spaces to "X", "Y" or "Z"."""
 
     id: str
     length: int

@@ -87,7 +87,10 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """Fire the station's cannon together with the pulse cannon, or report why that is impossible."""
+    """Fire the station's cannon together with the pulse cannon, or report why that is impossible.
+
+    In lower white, or if the station's cannon is broken, press A as usual.
+    """
     station = person.station
     if station == "LW" or actions.is_broken(state, station, "A"):
         actions.press_button(state, person, station, "A", heroic=False)

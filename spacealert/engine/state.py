@@ -1,4 +1,4 @@
-"""The table during resolution, designed for fast changes and copies.
+"""The mutable state of a game during resolution, designed for fast changes and copies.
 
 Copies share the threats that are off their trajectories, since those do not change between turns.
 """
@@ -180,7 +180,7 @@ class Setup:
 
 
 class State:
-    """The table while the engine works on it.
+    """The mutable state behind a `Table`.
 
     `listener` is None if no events are needed. Objects that copies share are never changed, only replaced.
     """
@@ -401,7 +401,7 @@ class State:
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
-        """Return a key. Tables with equal keys will continue the same way and end with the same points."""
+        """Return a hashable key. States with equal keys will continue the same way and end with the same points."""
         if self.setup is None:
             game = self.game
             self.setup = Setup(

@@ -114,7 +114,7 @@ class Table:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """Return a key. Tables with equal keys will continue the same way and end with the same points."""
+        """Return a hashable key. Tables with equal keys will continue the same way and end with the same points."""
         return self._state.key()
 
     def continuation(self) -> tuple[ContinuationKey, int]:
@@ -126,7 +126,7 @@ class Table:
 
     @property
     def total(self) -> int | None:
-        """The points, or None if the mission is not over or the ship is lost."""
+        """The total score, or None if the mission is not over or the ship is lost."""
         return count_score(self._state).total if self.is_over and self._state.lost is None else None
 
     @property

@@ -1,4 +1,4 @@
-"""The five steps of a turn of the resolution (§3). The last turn has no actions."""
+"""The five steps of a resolution turn (§3). The turn after the last planned one has no actions or computer check."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -115,7 +115,7 @@ def try_slots(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tupl
 
 
 def _walker(state: State, seat: int) -> Person | None:
-    """Return a copy of the crew member for trying moves, or None if moves could have other effects."""
+    """Return a copy of the crew member for trying moves, or None if a move could do more than change the station."""
     person = state.members[seat]
     if person.knocked_out or person.station in ship.RANGES or state.watchers or state.hazards:
         return None

@@ -1,4 +1,4 @@
-"""The table at one moment as an immutable value, for all displays.
+"""The state of a game at one moment as an immutable value, for all displays.
 
 Zones are looked up by name, the crew by seat, and threats by their index in the game. Unchanged parts stay the same
 objects, so that drawings can be cached.
@@ -94,7 +94,7 @@ class ZoneView(NamedTuple):
 
 
 class View(NamedTuple):
-    """The whole table at one moment. `crew` is in turn order.
+    """The whole game at one moment. `crew` is in turn order.
 
     Threats that other cards call are at the end of `threats`.
     """

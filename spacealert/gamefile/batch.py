@@ -78,7 +78,7 @@ def _answer_line(number: int, line: str) -> str | Problem:
 
 
 def _decode_line(line: str) -> tuple[Any, bool]:
-    """Parse a line. Return its value, and whether any object in it repeats a name."""
+    """Parse a line. Return its value, and whether any JSON object in it contains a name twice."""
     try:
         return json.loads(
             line, parse_int=_limited_integer, parse_constant=_refuse_constant, object_pairs_hook=exchange.build_object

@@ -25,7 +25,7 @@ class _UnusualError(Exception):
 
 
 class DuplicateNameError(Exception):
-    """Raised when an object repeats a name."""
+    """Raised when a JSON object contains the same name twice."""
 
 
 def build_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

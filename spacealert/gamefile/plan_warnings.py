@@ -1,6 +1,6 @@
 """Warnings about oddities in games that can still be resolved, such as impossible cards or unannounced threats.
 
-Players have house rules and make mistakes, so the decision is theirs, and the game is not changed.
+Players have house rules and make mistakes, so they decide what to do about a warning. The game is not changed.
 """
 
 from collections import Counter

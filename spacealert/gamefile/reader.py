@@ -322,7 +322,7 @@ class _GameReader:
         return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _read_tiles(self, node: Node, carried: Carryover) -> dict[str, tuple[str, ...]]:
-        """Return the recorded part of the stack of each zone that is listed, from the top."""
+        """Return the tiles recorded for each zone in the file, from the top of its stack."""
         return {
             zone: self._read_stack(value, carried.tiles.get(zone, ()))
             for zone, value in self.reader.table(node, self.required_stacks, ship.ZONES).items()
@@ -574,9 +574,9 @@ def _zones_by_name() -> dict[str, str]:
 
 
 def text_part(text: TextNode, offset: int, value: str = "") -> TextNode:
-    """Return the part of a text at `offset`, with its position in the file.
+    """Return `value`, which stands at `offset` in a text, with its own position in the file.
 
-    A part of a multi-line text has the position of the whole text.
+    In a multi-line text, it has the position of the whole text.
     """
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)

@@ -1,6 +1,7 @@
 """Writes games as YAML or JSON that people can read.
 
-Reading the file gives the same game. Everything is written, including draws, so the file does not depend on its seed.
+Reading the file gives the same game. Everything is written, including what was drawn at random, so the game no longer
+depends on its seed.
 """
 
 import json

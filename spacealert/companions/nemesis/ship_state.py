@@ -107,11 +107,11 @@ class Species(ABC):
 
     @abstractmethod
     def on_killed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Announce what a killed alien leaves behind. The figure has already been removed from the board."""
+        """Resolve the effects of an alien's death. The figure has already been removed from the board."""
 
     @abstractmethod
     def on_only_blank_left(self, ship: "Ship") -> Guide[None]:
-        """React to an encounter that drew the blank when nothing else was in the bag."""
+        """React to an encounter that drew the blank token when nothing else was in the bag."""
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
@@ -135,14 +135,14 @@ class Species(ABC):
 
     @abstractmethod
     def check_final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
-        """Check a survivor for infection at the end. Return whether the character is alive afterwards."""
+        """Check a survivor for infection at the end of the game. Return whether the character is alive afterwards."""
 
     @abstractmethod
     def announce_destroyed_nest(self, ship: "Ship") -> Guide[None]:
         """React to the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
-        """Return the entries of this menu for this species. `usual` are the entries that all species have."""
+        """Return a menu's entries for this species. `usual` contains the entries that all species have."""
         return usual
 
     def species_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
@@ -250,7 +250,7 @@ class ShipMap:
 
 @define
 class Ship:
-    """All public facts of an evening.
+    """All public facts about a game.
 
     `time` and `self_destruct` count the spaces left on their tracks. `figures` counts the figures on the board. Tokens
     that are neither in the bag nor in the supply are out of the game.
@@ -299,7 +299,7 @@ class Ship:
 
     @property
     def follows_turns(self) -> bool:
-        """Whether the computer follows every turn, rather than only the phases."""
+        """Whether the program follows each player's turn, rather than only the phases."""
         return self.settings.turns == "each"
 
     # people

@@ -1,4 +1,4 @@
-"""The ship in words, for screen readers and the terminal."""
+"""Descriptions of the ship in words, for screen readers and the terminal."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ WARNED_FROM = 6
 
 
 def ship_lines(ship: Ship) -> list[Message]:
-    """Describe all public facts about the ship, or nothing before the game starts."""
+    """Describe all public facts about the ship. The list is empty before the game starts."""
     if ship.phase is Phase.SET_UP:
         return []
     return [

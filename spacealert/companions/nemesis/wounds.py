@@ -10,7 +10,10 @@ _CHOICE_SECONDS = 60.0
 
 
 def resolve_first_contact(ship: Ship) -> Guide[None]:
-    """If this is the first encounter of the game, announce it and have everyone choose an objective."""
+    """If this is the first encounter of the game, announce it.
+
+    Unless the game is cooperative, also have everyone choose an objective.
+    """
     if ship.contact:
         return
     ship.contact = True

@@ -160,7 +160,7 @@ def catch_dog(station: Station, meeting: Meeting) -> None:
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
-    """Resolve a meeting of one character and a dog: draw a token from the bag."""
+    """Resolve a meeting of one character and a dog: the player draws a token from the bag."""
     person = meeting.people[0]
     station.note("thing-dog-check", place=meeting.location, who=person)
     text = message("thing-ritual-dog", who=person)

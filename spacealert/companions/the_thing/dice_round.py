@@ -68,7 +68,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
-    """Raise the suspicion of characters who meet here, depending on who is cleared."""
+    """Raise suspicion in a meeting: of cleared characters only if there are any, of nobody if all are cleared."""
     people = yield from avoid_clash(station, meeting)
     cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people
@@ -80,7 +80,7 @@ def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def resolve_dice_actions(station: Station) -> Guide[None]:
-    """Roll for one character after another until the Leader stops."""
+    """Roll for one character after another until the Leader stops or nobody is left to act."""
     while candidates := [
         person for person in station.characters if person.standing and person.where is not Location.DORMITORY
     ]:

@@ -55,7 +55,7 @@ def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
 
 
 def fill_seats(station: Station, first: Person) -> Guide[None]:
-    """Let the players board one by one. Each time someone boards, the line starts over."""
+    """Let players join `first` on board one by one, then take off. Each time someone boards, the line starts over."""
     aboard = [first]
     line = boarding_order(station, aboard)
     while line:
@@ -105,7 +105,7 @@ def winning_side(ending: Ending) -> Winner:
 
 
 def announce_ending(station: Station) -> Guide[None]:
-    """Announce who won and, if the players agreed, who infected whom."""
+    """Announce who won and, if the players agreed to enter their roles, who infected whom."""
     assert station.ending is not None
     side = winning_side(station.ending)
     yield from show(f"thing-end-{station.ending}", rule="§9", spoken=f"thingspeech-end-{side}", round=station.round)
@@ -166,7 +166,7 @@ def infection_clashes(
 ) -> dict[Character, int]:
     """Return the index of the clash in which each of `aliens` was infected: the chosen or earliest possible clash.
 
-    Characters whom nobody could have infected in time are left out.
+    `first` was never infected and gets -1. Characters whom nobody could have infected in time are left out.
     """
     found = {first: -1}
     for place, clash in enumerate(station.clashes):

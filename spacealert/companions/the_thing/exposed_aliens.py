@@ -102,7 +102,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def choose_dog(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Return whether the Alien absorbs the dog instead of sabotaging."""
+    """Ask whether the Alien absorbs a dog here instead of sabotaging. An Alien played by the game always absorbs it."""
     if not station.has_roles:
         return True
     return (
@@ -206,12 +206,12 @@ def remove_supplies_or_add_damage(station: Station, location: Location, points: 
 
 
 def target_strength(station: Station) -> int:
-    """Return one more than the number of characters in the fullest place."""
+    """Return the strength the Alien wants on each card: one more than the number of characters in the fullest place."""
     return max((len(station.people_at(location)) for location in pieces.FOR_CHARACTERS), default=0) + 1
 
 
 def split_strength(strength: int, target: int) -> Sequence[int]:
-    """Return the strength for each card: the target for all but the last card, which gets the rest."""
+    """Return the strength for each card: `target` for as many cards as possible, then any remainder."""
     whole, rest = divmod(strength, target)
     return [target] * whole + ([rest] if rest else [])
 

@@ -74,7 +74,7 @@ class Character(StrEnum):
 
 
 class Fate(StrEnum):
-    """What is publicly known to have become of a character. Hidden roles are not part of it."""
+    """The publicly known fate of a character. Hidden roles are not part of it."""
 
     PLAYING = "playing"
     ABSORBED = "absorbed"

@@ -18,7 +18,7 @@ def play_rec_room_phase(station: Station) -> Guide[None]:
 
 
 def gather_everyone(station: Station) -> Guide[None]:
-    """Stand all figures up and let players trade."""
+    """Move everyone to the Rec Room, stand their figures up and let players trade."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
     yield from continue_or_correct(station, message("thing-rec-room"), rule="§5.5")

@@ -1,4 +1,4 @@
-"""Phase 4.4: the pile that the Leader turns over, with Use, Repair and Sabotage, items and burning (§5, §10, §11)."""
+"""Phase 4.4: the cards that the Leader turns over (Use, Repair and Sabotage), items and burning (§5, §10, §11)."""
 
 from spacealert.companions.asking import choose, choose_by_id, confirm
 from spacealert.companions.the_thing import pieces
@@ -109,7 +109,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 
 
 def refuel(station: Station, person: Person) -> None:
-    """Add up to one fuel per helper, from the store for this location."""
+    """Move fuel from the store to the character's location: one token each time the action counts."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
     moved = min(count_actions(station, person), store, station.count_free_fuel_spaces(person.where))
     move_fuel(station, person.where, moved)
@@ -167,7 +167,7 @@ EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 
 
 def ask_leader_to_continue(station: Station, text: Message) -> Guide[bool]:
-    """Ask whether the Leader wants another roll."""
+    """Ask whether the Leader wants another roll. Until the answer, players can perform extra actions."""
     while True:
         chosen = yield from choose_by_id(
             text, ("next", "stop", *possible_extra_actions(station)), "thing-action", rule="§5.4.4", likely="next"

@@ -37,14 +37,14 @@ def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
 def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
-    """Ask for one of these places. `or_none` is the id of the answer that chooses none of them."""
+    """Ask for one of these places. `or_none` is the text id of an answer that chooses none of them."""
     options = _with_none(place_options(places), or_none, 1 + len(Location))
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
-    """Ask for one of these people. `or_none` is the id of the answer that chooses none of them.
+    """Ask for one of these people. `or_none` is the text id of an answer that chooses none of them.
 
     Without `or_none`, a single person is returned without asking.
     """
@@ -56,7 +56,7 @@ def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "",
 
 
 def choose_one_person(text: Text, people: Sequence[Person], /, **facts: Any) -> Guide[Person]:
-    """Ask for one of these people, unless there is only one."""
+    """Ask for one of these people. A single person is returned without asking."""
     person = yield from choose_person(text, people, **facts)
     assert person is not None
     return person

@@ -166,7 +166,7 @@ def deal_on_screen(station: Station) -> Guide[None]:
 
 
 def ask_privately(person: Person, inside: prompts.Prompt) -> Guide[prompts.Answer]:
-    """Show a prompt to one player alone, for the same length of time as to every other player."""
+    """Show a prompt to one player alone, for a time that is the same for everyone."""
     text = prompts.message("thing-roles-alone", who=person)
     return (
         yield prompts.Secret(

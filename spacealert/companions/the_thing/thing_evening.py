@@ -1,4 +1,4 @@
-"""A whole evening of The Thing as one guide, how it is saved, and the entries to look up."""
+"""A whole evening of The Thing as one guide, how it is saved, and the rules to look up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

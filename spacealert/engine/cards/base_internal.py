@@ -142,7 +142,7 @@ class RepairedTogether(Trait):
 
 
 class NeedsThreeRepairs(Trait):
-    """Ignores repairs unless three are made on the same turn."""
+    """Ignores all repairs made in a turn except the third."""
 
     word = "needs-three"
     needed = 3

@@ -140,7 +140,7 @@ class Trait:
         """React to a destroyed threat's marker reaching Z."""
 
     def on_jump(self, state: "State", threat: "ThreatState") -> None:
-        """React to the ship's jump, unless the threat has been destroyed."""
+        """React to the ship's jump. Not called for threats that have been destroyed."""
 
     def on_rocket_lost(self, state: "State", threat: "ThreatState") -> None:
         """React to the loss of a rocket on board."""

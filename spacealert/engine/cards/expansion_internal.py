@@ -60,7 +60,7 @@ class StartsByNumber(Trait):
 
 
 class ShortCircuit(Trait):
-    """Attacks all zones after every shot from the central heavy laser."""
+    """Attacks all zones after every shot from the central heavy laser, unless phased out."""
 
     word = "short-circuit"
 
@@ -71,7 +71,7 @@ class ShortCircuit(Trait):
 
 
 class LoneRepair(Trait):
-    """Gains an extra mark on a turn in which exactly one crew member repairs it."""
+    """Takes an extra mark on a turn in which only one crew member repairs it. Its destruction ends shield reversal."""
 
     word = "repaired-alone"
 
@@ -393,7 +393,7 @@ def turn_rockets(state: State, threat: ThreatState, n: int) -> None:
 
 @effect()
 def swallow_reactor(state: State, threat: ThreatState) -> None:
-    """Drain the reactor of the threat's zone, and gain that much speed."""
+    """Drain the reactor of the threat's zone, and gain one speed per energy."""
     threat.speed += attacks.drain_reactor(state, threat, threat_zone(threat))
     state.emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
@@ -407,7 +407,7 @@ def break_systems(state: State, threat: ThreatState) -> None:
 
 
 def knock_out_if(alone: bool) -> Effect:
-    """Declare an effect that knocks out everyone who is alone in their station, or everyone who is not."""
+    """Declare an effect that knocks out everyone who is (or, if `alone` is false, is not) alone in their station."""
 
     def do(state: State, threat: ThreatState) -> None:
         people = people_aboard(state)
@@ -420,7 +420,7 @@ def knock_out_if(alone: bool) -> Effect:
 
 @effect()
 def repeat_cards(state: State, threat: ThreatState) -> None:
-    """Repeat the card of everyone on board in the next slot."""
+    """Have everyone on board, unless protected, repeat this turn's card in the next slot."""
     for person in people_aboard(state):
         if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
@@ -450,7 +450,7 @@ LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 @effect("calls", word="run-at-once")
 def run_whole_trajectory(state: State, threat: ThreatState, calls: str) -> None:
-    """Run the card drawn with this threat along the whole trajectory at once, without lasting effects."""
+    """Run the card drawn with this threat along the whole trajectory at once. Then restore the state in `LASTING`."""
     if threat.calls is None:
         report_nothing(state, threat, "no-action")
         return

@@ -1,6 +1,7 @@
 """The effects that cards use for X, Y and Z.
 
-Each declaration returns an `Effect`: a word and numbers that describe it, and a function that applies it.
+Cards call these functions without the state and the threat, as in `damage(2)`. Each call returns an `Effect`: a word
+and values that describe it, and a function that applies it.
 """
 
 from collections.abc import Callable

@@ -119,7 +119,7 @@ class _Glide:
 class LiveMix:
     """A mix that plays in stereo on a loudspeaker until `close`. Without a loudspeaker, it is silent.
 
-    Each line waits until the line before has finished. Other sounds are quieter during speech.
+    Each line waits until the previous line has finished. Other sounds are quieter during speech.
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:
@@ -228,7 +228,7 @@ class LiveMix:
 
 @frozen(eq=False)
 class SpokenLines:
-    """Lines spoken in a voice or, where it has none, in another voice of its language.
+    """Speaks lines in a voice, or in another voice of the same language if that voice lacks them.
 
     Lines without a clip are skipped.
     """

@@ -98,8 +98,8 @@ def _temporary_folder_beside(folder: Path) -> Iterator[Path]:
 def _encode_at_loudness(path: Path, samples: Samples, quality: float) -> None:
     """Encode the samples without changing their loudness.
 
-    Encoding makes a rough voice almost 1 dB quieter and raises its peaks, so the result is measured, and the sound is
-    encoded again.
+    Encoding makes a rough voice almost 1 dB quieter and raises its peaks, so measure the result and, if it is off,
+    encode again with the level and peak corrected.
     """
     wanted = level = measure_loudness(samples)
     peak = PEAK

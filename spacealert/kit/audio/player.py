@@ -78,7 +78,7 @@ class _Leg:
     """A stretch of the stream.
 
     From the frame `stream` on, the mission's samples from `mission` on play at this `pace` (0 while paused). `due` is
-    the time at which the first frame should be audible. If that frame is later, the stream has fallen behind.
+    the time at which the first frame should be audible. If it is audible later, the stream has fallen behind.
     """
 
     stream: int
@@ -117,9 +117,9 @@ def open_player(
     speed: float = 1.0,
     after_sleep: AfterSleep = AfterSleep.STOPS,
 ) -> "Player[T]":
-    """Open a player for this voice and the sound effects, on the named loudspeaker or the first that works.
+    """Open a player for a soundtrack in this voice, on the named loudspeaker or the first that works.
 
-    Raise an error if any of the voice's clips cannot be read.
+    Raise an error if any speech clip that the soundtrack needs cannot be read.
     """
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice

@@ -234,7 +234,7 @@ def k_weighting(length: int) -> NDArray[np.float32]:
 
 
 def _power_of_blocks(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return |b0 + b1/z + b2/z²|² for each height, the sin² of half the angle, which is accurate near 0."""
+    """Return |b0 + b1/z + b2/z²|², where `height` is sin² of half the angle of z. The formula is accurate near 0."""
     b0, b1, b2 = taps
     return (b0 + b1 + b2) ** 2 + 4 * height * (4 * b0 * b2 * (height - 1) - b1 * (b0 + b2))
 

@@ -84,7 +84,7 @@ class Voice:
         return read(file, changed, clip.frames, effect)
 
     def check(self, clip_id: str) -> None:
-        """Raise the error that `samples` would raise, without reading the whole clip."""
+        """Raise the error that `samples` would raise, if any, without reading the whole clip."""
         with _open_clip(self.file(clip_id)):
             pass
 

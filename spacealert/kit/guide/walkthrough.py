@@ -72,7 +72,7 @@ def attach_notes(guide: Guide[R]) -> Guide[R]:
 
 @frozen
 class GivenAnswer:
-    """An answer, with the text id and the subject of its question."""
+    """An answer, with the text id and the subject of its prompt."""
 
     asked: str
     answer: Answer
@@ -190,7 +190,7 @@ class Walkthrough(Generic[S]):
         return trial.is_over
 
     def pick(self) -> str:
-        """Return the program's draw for the current prompt, which is a `Draw` or a secret draw."""
+        """Return the program's draw for the current prompt, which is a `Draw` or a `Secret` with one inside."""
         prompt = self._prompt.inside if isinstance(self._prompt, prompts.Secret) else self._prompt
         assert isinstance(prompt, prompts.Draw)
         return prompt.pick(self.seed, len(self._given))
@@ -327,7 +327,7 @@ class Walkthrough(Generic[S]):
 
 
 def prompt_subject(prompt: Prompt) -> str:
-    """Return the subject of a question: the names in its text, but not its numbers."""
+    """Return the subject of a prompt: the names in its text, but not the numbers."""
     words = list(_names_in_facts(prompt.text.facts.values()))
     if isinstance(prompt, prompts.Secret):
         words += _names_in_facts([prompt.seat])  # never the secret itself, because subjects are saved

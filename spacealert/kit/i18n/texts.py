@@ -189,7 +189,7 @@ class Texts:
         return self._find(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
 
     def has_own(self, text_id: str) -> bool:
-        """Return whether this language has the text, without the fallback."""
+        """Return whether this language has the text, ignoring the fallback."""
         return self._find(text_id)[0] is not None
 
     def ids(self, file: str) -> tuple[str, ...]:

@@ -337,7 +337,7 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
 
 
 def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Return an upgraded copy in memory, without changing the file or its write-ahead log.
+    """Connect to an upgraded copy in memory, without changing the file or its write-ahead log.
 
     SQLite merges the log into a copy on disk first. If the disk is full, the log is left out.
     """
@@ -600,7 +600,7 @@ def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Pa
 
 
 def _checksum(*values: object) -> int:
-    """Return a row's checksum. A text and a number that look alike have the same checksum."""
+    """Return a row's checksum. A string and a number that look alike have the same checksum."""
     return crc32(b"\0".join(str(value).encode("utf-8", "replace") for value in values))
 
 
@@ -673,7 +673,7 @@ def _is_write_error(error: Exception) -> bool:
 
 @contextlib.contextmanager
 def explain_errors(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite or the disk into a `UserError`."""
+    """Convert SQLite and disk errors to `UserError`. Errors that indicate a bug are raised unchanged."""
     try:
         yield
     except sqlite3.Error as error:

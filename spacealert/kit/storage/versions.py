@@ -1,4 +1,4 @@
-"""Versioned formats for saved missions, resolutions and campaigns.
+"""Versioned formats for saved values, such as missions, resolutions and campaigns.
 
 Each format upgrades older content step by step. Content from a newer version is left alone.
 """

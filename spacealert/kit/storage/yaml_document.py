@@ -34,7 +34,7 @@ MOST_SKIPPED_LINES = 20
 
 @frozen
 class TextNode:
-    """Any scalar, such as a word, number or sentence, exactly as written."""
+    """Any scalar, such as a word, number or sentence, as text."""
 
     value: str
     line: int

@@ -44,7 +44,7 @@ class Loudspeaker(Protocol):
 
 
 def prioritize_this_thread() -> None:
-    """Raise the priority of the current thread, if the system permits it."""
+    """Raise the priority of the current thread on Linux, if the system permits it."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _URGENT)

@@ -1,4 +1,4 @@
-"""The choice of an audio device, which only one player can use at a time."""
+"""The choice of an audio device, which only one audio player can use at a time."""
 
 import atexit
 import contextlib
@@ -34,7 +34,7 @@ ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBu
 
 @frozen
 class _Device:
-    """A device, with a lock for the player that uses it. Each device exists once per process."""
+    """A device, with a lock for the audio player that uses it. Each device exists once per process."""
 
     loudspeaker: Loudspeaker
     lock: threading.Lock = field(factory=threading.Lock)
@@ -46,7 +46,7 @@ _choosing = threading.Lock()
 
 
 class BorrowedLoudspeaker:
-    """One player's access to a device. `start` waits a few seconds for other players to stop.
+    """One audio player's access to a device. `start` waits a few seconds for other audio players to stop.
 
     `stop` leaves the device open.
     """
