@@ -1,4 +1,4 @@
-"""Draws the import diagram from the contracts in pyproject.toml.
+"""Draw the import diagram from the contracts in pyproject.toml.
 
 python docs/draw_contracts.py    writes docs/contracts.svg
 """

@@ -1,4 +1,4 @@
-"""Films an evening in the window, with sound in sync: title screen, action round, plans, resolution, log book.
+"""Film a game evening as the window shows it, with sound: title screen, action round, plans, resolution, log book.
 
 python docs/film_evening.py OUT [--lang en]    writes OUT/evening-en.mp4, or frames and a WAV if ffmpeg is missing
 """
@@ -78,7 +78,7 @@ class Film:
         self.screen = Screen.of_size(scene, *SIZE)
 
     def run(self, seconds: float, heard: Block, each: Callable[[float], None] = lambda passed: None) -> None:
-        """Film for this many seconds, calling `each` for every frame."""
+        """Film for this many seconds. `heard` returns the next samples, and `each` is called before every frame."""
         for _ in range(round(seconds * FRAMES)):
             each(1 / FRAMES)
             self.screen.tick(1 / FRAMES)
@@ -227,7 +227,7 @@ def main() -> None:
 
 
 def _encoder(path: Path) -> "subprocess.Popen[bytes]":
-    """Start ffmpeg, which reads frames from a pipe."""
+    """Start ffmpeg, which reads raw frames from a pipe and writes a video to `path`."""
     size = "x".join(map(str, SIZE))
     call = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", str(FRAMES)]
     return subprocess.Popen(

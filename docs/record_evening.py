@@ -1,9 +1,9 @@
-"""Plays an evening with keys and clicks, and takes pictures of it.
+"""Play an evening in the window with keys and clicks, and save screenshots of it.
 
 python docs/record_evening.py FOLDER    writes FOLDER/en-01-ready.png and so on, in two languages
 python docs/record_evening.py           writes the pictures of the player's guides into docs/pictures/
 
-`evening` plays from the title screen to the log book, as a player would, and moves the mission's time by hand.
+`evening` plays from the title screen to the log book, as a player would, but sets the mission's clock itself.
 """
 
 import os
@@ -98,12 +98,12 @@ class Player:
         return next(one for one in self.screen.canvas.targets if one.action in (action, EditField(action)))
 
     def until(self, second: float) -> None:
-        """Move the mission to this second."""
+        """Advance the mission to this second."""
         self.evening.time += second - self.session.player.position
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:
-        """Type one player's plan, given as slots separated by spaces. The space bar leaves a slot that is not full."""
+        """Type one player's plan, given as slots separated by spaces. Press the space bar to leave slots with room."""
         for slot in plan.split():
             scene = self.screen.scene
             assert isinstance(scene, PlansScene)
@@ -207,7 +207,7 @@ def careers(language: str) -> tuple[Explorer, ...]:
 
 
 def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[str]:
-    """Play the evening in this language, save pictures of it, and return their file names."""
+    """Play the evening in this language, save the `wanted` pictures (by default all), and return their file names."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["SPACEALERT_HOME"] = home
         player = Player(language)

@@ -1,4 +1,4 @@
-"""Takes the pictures for the docs from the gallery of all scenes.
+"""Take the pictures for the docs from the gallery of all scenes.
 
 python docs/take_pictures.py    writes docs/pictures/, except for the pictures that record_evening.py takes
 """

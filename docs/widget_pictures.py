@@ -1,4 +1,4 @@
-"""Paints the pictures of docs/toolkit.md: `SDL_VIDEODRIVER=dummy python docs/widget_pictures.py [FOLDER]`."""
+"""Draw the pictures in docs/toolkit.md: `SDL_VIDEODRIVER=dummy python docs/widget_pictures.py [FOLDER]`."""
 
 import sys
 from pathlib import Path

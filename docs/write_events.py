@@ -1,4 +1,4 @@
-"""Generates the event reference from the event classes.
+"""Generate the event reference from the event classes.
 
 python docs/write_events.py    writes docs/events.md
 """

@@ -1,4 +1,4 @@
-"""Tools that build intercom voice packs from a synthesizer or from recordings."""
+"""Tools that build intercom voice packs from a speech synthesizer or from recordings."""
 
 import wave
 from collections.abc import Callable, Iterator
@@ -89,7 +89,7 @@ def _add_at(whole: Samples, part: Samples, at: int) -> None:
 
 
 def _speak_words(texts: Texts, speak: Speak) -> dict[str, Samples]:
-    """Speak whole announcements, and return the words cut out of them, by clip id."""
+    """Speak whole announcements, and return the words cut out of those that can be split, by clip id."""
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
         found = (

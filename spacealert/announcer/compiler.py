@@ -52,7 +52,7 @@ _KLAXON = tuple(
 
 @frozen(kw_only=True)
 class IntercomCue(Cue):
-    """An announcement of the intercom, spoken or only shown.
+    """An intercom announcement, spoken or only shown.
 
     `due` is the scheduled time in seconds, and `said_once` is the text without its repetition.
     """
@@ -254,8 +254,8 @@ class _Form:
 class _Draft:
     """A cue that has no position yet.
 
-    `forms` is empty if the voice has no clip for the cue. The first `repeatable` clips are played when someone asks for
-    the announcement again.
+    `forms` holds alternative ways to speak the cue, and is empty if the voice lacks the clips. The first `repeatable`
+    clips are played when someone asks for the announcement again.
     """
 
     kind: AnnouncementKind
@@ -350,7 +350,7 @@ def _make_draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """Draft a cue that says `clips`, then `again`. Without clips, each phrase of the cue's kind becomes one form."""
+    """Draft a cue that says `clips`, then `again`. Without `clips`, any phrase of this kind can be used."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_make_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]

@@ -43,7 +43,7 @@ class _Player:
         self.notes.append((at, wave * level * np.sqrt(0.5 * (1 + self._side * place))))
 
     def pad(self, at: float, seconds: float, notes: Sequence[float], level: float = 0.05, octave: int = 4) -> None:
-        """Play strings with a slow attack and release."""
+        """Play a chord on strings, with a slow attack and release."""
         whole = seconds + 1.6
         time = sample_times(whole)
         bow = np.clip(np.minimum(time / 1.3, (whole - time) / 1.6), 0, 1) ** 1.3

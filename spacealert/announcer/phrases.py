@@ -1,4 +1,4 @@
-"""The intercom's phrases: the id of each clip, its text in each language, and its required marks.
+"""The intercom's phrases: the id of each clip, its text in each language, and the named positions (marks) it needs.
 
 A pack of sentences has one clip per announcement ("Time T+2. Threat. Zone red."). A pack of words has one clip for each
 part of an announcement.

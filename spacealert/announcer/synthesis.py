@@ -48,7 +48,7 @@ def mix_at_times(*parts: tuple[float, Wave]) -> Wave:
 
 
 def chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
-    """Make bells that ring one after another."""
+    """Make the sound of bells ringing one after another."""
     return mix_at_times(*((number * step, ringing_tone(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
 
 
@@ -113,7 +113,7 @@ def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 1
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
-    """Make the sound of struck metal. Its higher tones fade first."""
+    """Make the sound of struck metal that vibrates at the frequencies `modes`. Higher ones fade faster."""
     time = sample_times(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
@@ -236,7 +236,7 @@ def mix(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9)
 
 
 def mix_into_loop(seconds: float, *parts: tuple[float, Wave]) -> Wave:
-    """Mix parts into a loop. Sound past the end wraps around to the start."""
+    """Mix sounds, each given with its start, into a loop. Sound past the end wraps around."""
     whole = np.zeros(round(seconds * RATE))
     for at, sound in parts:
         start = round(at * RATE)

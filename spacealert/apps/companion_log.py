@@ -10,7 +10,7 @@ from spacealert.logbook.other_games import CompanionEntry
 def build_log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> CompanionEntry | None:
     """Return the log entry for an evening, or None if it has no outcome yet.
 
-    The id of an evening's entry is always the same, so that it can be updated.
+    The id of an evening's entry is always the same, so that saving it again updates it.
     """
     found = companion.outcome(walkthrough.state)
     if found is None:

@@ -1,7 +1,7 @@
 """Mission events for other programs: lights, streaming software or a smart home.
 
-Each event is a JSON object on its own line, also sent to every open WebSocket on this computer. Nothing is sent
-before players hear it.
+Each event is a JSON object, written as a line to a file, sent to every WebSocket client on this computer, or both.
+Nothing is revealed before players hear it.
 """
 
 import json

@@ -36,7 +36,7 @@ def render_page(
     levels: Levels | None = None,
     progress: Callable[[float], None] = lambda share: None,
 ) -> str:
-    """Return the mission's page as HTML. The default title is that of the mission."""
+    """Return the mission's page as HTML. By default, its title is the scenario's id and title."""
     form = rendering.choose_page_format(soundtrack.length / speed, _MOST_SOUND)
     with TemporaryDirectory(prefix="spacealert-") as folder:
         sound = Path(folder) / "mission.mp3"

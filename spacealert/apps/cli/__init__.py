@@ -82,7 +82,7 @@ class LocalizedCommand(click.Command):
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command. From here on, Ctrl-C raises an exception."""
+        """Run the command. Except in a group, Ctrl-C raises an exception from here on."""
         if not isinstance(self, click.Group):
             process.raise_on_ctrl_c()
         return super().invoke(ctx)
@@ -307,7 +307,7 @@ def _escape_controls(json: str) -> str:
 
 
 def _warn_of_environment(texts: Texts) -> None:
-    """Warn about an unusable settings file or an unknown time zone. The program works without them."""
+    """Warn about an unusable settings file or an unknown time zone. Neither stops the program."""
     from spacealert.kit.storage import places, settings
 
     if settings.is_path_blocked():
@@ -318,7 +318,7 @@ def _warn_of_environment(texts: Texts) -> None:
 
 
 def _is_time_zone(zone: str) -> bool:
-    """Return whether this names an installed time zone, a zone file, or a rule such as `CET-1CEST`."""
+    """Return whether `zone` names an installed time zone or a zone file, or is a rule such as `CET-1CEST`."""
     from zoneinfo import ZoneInfo
 
     if re.match(r"(<[+\-\w]+>|[A-Za-z]{3,})[+-]?\d", zone):

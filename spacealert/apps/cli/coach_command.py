@@ -95,7 +95,7 @@ def _search_best_plan(
 
 
 def _parse_slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
-    """Yield the slots for `blue`, `blue:4` or `blue:1-3`: all slots of a player, or the slots of some turns."""
+    """Yield the slots meant by `blue`, `blue:4` or `blue:1-3`: a player's slots in all turns or in those given."""
     match = re.fullmatch(r"([a-z]+)(?::([0-9]{1,2})(?:-([0-9]{1,2}))?)?", given)
     seats = [seat for seat, member in enumerate(game.crew) if match and member.color == match[1]]
     first, last = (int(match[2] or 1), int(match[3] or match[2] or game.turns)) if match else (0, 0)

@@ -321,7 +321,7 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
 
 
 def open_log(texts: Texts) -> "Log":
-    """Open the user's log book, and report any repairs immediately."""
+    """Open the user's log book, and print any notices about it, such as repairs."""
     from spacealert import logbook
 
     book = logbook.open()

@@ -26,7 +26,7 @@ def load_voice(texts: Texts, name: str | None) -> "Voice":
 
 
 class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
-    """A crew: `5` players, or `3+1` for three players and an android."""
+    """A crew: `5` for five players, or `3+1` for three players and an android."""
 
     name = "crew"
 

@@ -1,4 +1,4 @@
-"""`spacealert soundtrack`: a mission's intercom as a sound file, or its timeline."""
+"""`spacealert soundtrack`: save a mission's intercom as a sound file or a web page, or export its timeline."""
 
 from json import dumps
 from pathlib import Path

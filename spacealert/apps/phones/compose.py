@@ -373,7 +373,7 @@ def _advice_in_words(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: 
 
 
 def _card_of_turn(texts: Texts, plan: Sequence[str], turn: int) -> str:
-    """Return the card of this turn in words, or an empty string for a turn outside the mission."""
+    """Describe the plan's card for this turn, or return an empty string for a turn outside the mission."""
     if not 1 <= turn <= len(plan):
         return ""
     return card_in_words(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])

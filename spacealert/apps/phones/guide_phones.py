@@ -1,4 +1,4 @@
-"""Phones for a guide. Players see their own secrets and answer on their own phones, and everyone sees the board.
+"""Phones for a companion's guide. Players see their own secrets and answer on their own phones. All see the board.
 
 The scene or terminal that shows the guide calls `publish` with each question and collects answers with `take_answer`.
 """
@@ -36,7 +36,7 @@ _KINDS: Sequence[tuple[type[Prompt], str]] = (
 
 @frozen
 class _Published:
-    """What the phones currently show: the question, the seats and the public board."""
+    """The phones' current content: the question, the seats and the public board."""
 
     id: str = ""
     prompt: Prompt | None = None
@@ -90,7 +90,7 @@ class GuidePhones(Phones, Generic[S]):
         self.suspend()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
-        """Show this question on the phones instead of the last question. None removes the question."""
+        """Show this question on the phones instead of the previous one, or none if `prompt` is None."""
         inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
         state = walkthrough.state
         published = _Published(
@@ -120,7 +120,7 @@ class GuidePhones(Phones, Generic[S]):
     def take_answer(self) -> tuple[Answer] | None:
         """Return the answer given on a phone and forget it, or None if there is none.
 
-        An answer to a secret is held back until its time is up.
+        An answer to a secret is held back until the secret's time is up.
         """
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
@@ -132,7 +132,7 @@ class GuidePhones(Phones, Generic[S]):
 
     @property
     def shows_secret(self) -> bool:
-        """Whether the question is a secret, and the phone of its player is connected."""
+        """Whether the current question is a secret and its player's phone is connected."""
         with self._lock:
             now = self._now
             return self.is_on and isinstance(now.prompt, prompts.Secret) and self._is_connected(now.seat_asked)

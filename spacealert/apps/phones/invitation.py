@@ -30,7 +30,7 @@ def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> No
 
 
 def choose_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:
-    """Return the network with this address, by default the likeliest network. Raise an error if there is none."""
+    """Return the network with this address or, by default, the likeliest one. Raise an error if none is found."""
     if address in LOCAL:
         return Network("", address)
     found = find()

@@ -1,8 +1,8 @@
-"""Messages to a page: values that become JSON, in the page's own language.
+"""Messages to a page, sent as JSON, with texts in the page's own language.
 
-`PageMessage` is everything a page shows at one moment. It contains no running time, so it is only sent when something
-happens, and then only the parts that changed. `ClockMessage` has the position in the mission. No message reveals
-anything before it is announced.
+`PageMessage` holds everything a page shows at one moment. It contains no running time, so it is only sent when
+something happens, and then only the parts that changed. `ClockMessage` has the position in the mission. No message
+reveals anything before it is announced.
 """
 
 from collections.abc import Mapping, Sequence
@@ -243,7 +243,7 @@ class GuideMessage:
 
 @frozen
 class SeatRequestMessage:
-    """A request for this seat, which its owner must answer."""
+    """Another player's request for this seat. The seat's owner must answer it."""
 
     id: int
     name: str

@@ -45,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def static_files() -> dict[str, StaticFile]:
-    """Return the files to serve, by the path of their address."""
+    """Return the files to serve, by URL path."""
     page, font = _page_file(), _font_file()
     return {
         "/": page,

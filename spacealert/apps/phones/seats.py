@@ -33,7 +33,7 @@ class OpenPage:
     heard: float = 0.0  # when it last received anything
 
     def needs_message(self, clock: ClockMessage | None, now: float) -> bool:
-        """Return whether this page needs a message although nothing has happened."""
+        """Return whether to send this page a message even if nothing has happened."""
         return self.shown is None or self.is_overdue(now) or self.has_wrong_clock(clock, now)
 
     def is_overdue(self, now: float) -> bool:
@@ -68,11 +68,11 @@ class SeatEntries:
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # refusals by page and entry number
 
     def recorded_reply(self, page: str, number: int) -> str | None:
-        """Return why this entry of a page was refused (empty if it was carried out), or None if the entry is new."""
+        """Return why this entry from a page was refused (empty if it was carried out), or None if the entry is new."""
         return self._done[page].get(number) if page in self._done else None
 
     def record_done(self, page: str, number: int, refused: str) -> None:
-        """Record that this entry of a page was carried out, or why it was refused."""
+        """Record that this entry from a page was carried out, or why it was refused (empty if it was not)."""
         entries = self._done.setdefault(page, OrderedDict())
         entries[number] = refused
         self._done.move_to_end(page)
@@ -113,7 +113,7 @@ def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str,
 
 
 def _plan_of(view: SessionView, seat: int) -> tuple[int, tuple[str, ...]]:
-    """Return the number of this seat's row, and its cards."""
+    """Return the number of this seat's row, and its cards. Raise an error if the seat cannot play cards now."""
     if view.resolution is None or view.resolution.walk is not None:
         raise UserError("phones-plans-closed")
     color = current_table(view).seats[seat].color

@@ -116,7 +116,7 @@ class Phones(Application):
 
     @property
     def invitation(self) -> Invitation | None:
-        """The invitation while phones are served, or None."""
+        """The invitation for players' phones, or None if phones are not being served."""
         if not self.is_on:
             return None
         return Invitation(f"http://{self._server.host}/", self._admission.code)
@@ -137,7 +137,7 @@ class Phones(Application):
         return tuple(self._notices)
 
     def seat_progress(self) -> tuple[SeatProgress, ...]:
-        """Return each seat's phone and reported progress, for the laptop's screen."""
+        """Return the state of each seat's phone and its player's progress, for the laptop's screen."""
         with self._lock:
             return self._progress(self._view())
 
@@ -173,7 +173,7 @@ class Phones(Application):
             settings.change(phones_start=wanted)
 
     def show_question(self, prompt: Asked | None) -> None:
-        """Ask this question on every phone instead of the last question. None removes the question."""
+        """Ask this question on every phone instead of the previous one, or ask none if `prompt` is None."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
@@ -193,7 +193,7 @@ class Phones(Application):
             return dict(sorted({**here, **self._question.answers}.items()))
 
     def share_report(self, page_in: Callable[[str], bytes] | None) -> None:
-        """Offer the report of the current game on every phone, in the phone's language. None withdraws it."""
+        """Offer a report of the current game on all phones, made by `page_in` in each language. None withdraws it."""
         game = self._view().resolution
         with self._lock:
             self._server.files = pages.static_files()

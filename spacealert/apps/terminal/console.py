@@ -73,7 +73,7 @@ Row = tuple[Sequence[str], str]  # parts that are kept together if possible, and
 
 @define
 class Console:
-    """A running mission in a terminal: what is shown, and what the keys do."""
+    """A running mission in a terminal: its display and its keys."""
 
     texts: Texts
     session: Session
@@ -370,7 +370,7 @@ def wrap_parts(parts: Sequence[str], width: int) -> list[str]:
 
 
 def choose_paint() -> Paint:
-    """Return the function that colors text according to its role, unless the terminal or `NO_COLOR` forbids colors."""
+    """Return a function that colors text by role, or leaves it alone if the terminal or `NO_COLOR` forbids colors."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return colorize if colors else leave_uncolored
 

@@ -1,4 +1,4 @@
-"""A guide in a terminal, which asks its questions line by line.
+"""Runs a guide, such as a companion or a lesson, in a terminal, and asks its questions line by line.
 
 Answers can also come from a pipe; then there are no pauses. Input typed during a wait is discarded, so that an
 impatient Enter cannot open the next player's secret.
@@ -215,7 +215,7 @@ class GuideConsole(Generic[S]):
                 self._print(error.render(self.texts))
 
     def _ask_in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
-        """Show a secret to its player for a fixed time, then clear the screen. Return the player's answer."""
+        """Show a secret to its player for at least `prompt.seconds`, then clear the screen. Return the answer."""
         if self.is_interactive:
             self.discard_typed_input(self.read)
         if self.phones is not None and self.phones.shows_secret:

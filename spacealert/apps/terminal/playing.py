@@ -109,7 +109,7 @@ def begin_mission(
 def resume_mission(
     texts: Texts, sound: SoundSetup, read_aloud: bool, scenario_id: str | None, inviting: PhoneServer = no_phones
 ) -> None:
-    """Resume the last unfinished mission, optionally of this scenario. Raise an error if that is impossible."""
+    """Resume the last unfinished mission, or the last one of this scenario. Raise an error if there is none."""
     with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _print_messages(texts, [message for message in session.messages() if isinstance(message, Message)])
@@ -161,7 +161,7 @@ def ask_to_resume(texts: Texts, session: Session, coming: str) -> Playing | None
 
 
 def _print_messages(texts: Texts, messages: Iterable[Message | UserError]) -> None:
-    """Print problems with opening the log book. Missions can be played without it."""
+    """Print the session's messages, such as problems with the log book, which missions can be played without."""
     for message in messages:
         print_wrapped(message.render(texts), err=True)
 

@@ -72,7 +72,10 @@ class ResolutionConsole:
     # asking
 
     def _ask_everything(self, again: bool = False) -> None:
-        """Ask for what is missing or, if `again`, for everything. Enter keeps an earlier answer."""
+        """Ask for everything the resolution needs, but for cards and trajectories entered earlier only if `again`.
+
+        Enter keeps an earlier answer.
+        """
         self._say("terminal-resolution", mission=self._item.mission.title_in(self.texts))
         zones = [one.zone for one in self._sheet.unknown] + [one.zone for one in self._sheet.game.threats]
         attacked = {zone or "internal" for zone in zones}
@@ -100,7 +103,7 @@ class ResolutionConsole:
             self._ask_everything(again=True)
 
     def _ask_track(self, place: str) -> None:
-        """Ask for the trajectory of a zone or of internal threats. Enter keeps the one that the program drew."""
+        """Ask for the trajectory of a zone or of internal threats. Enter keeps the current one."""
 
         def enter(answer: str) -> None:
             track = f"T{answer[-1]}"
@@ -144,7 +147,7 @@ class ResolutionConsole:
             self._say("terminal-drawn", card=card_names.code_and_name(drawn.card))
 
     def _ask_called(self, caller: str) -> None:
-        """Ask for the card that another card calls. Enter keeps the one that the program drew."""
+        """Ask for the card that another card calls. Enter keeps the current one."""
 
         def enter(answer: str) -> None:
             decks = [resolution_sheet.find_cards_to_call(self._sheet, caller)]

@@ -1,4 +1,4 @@
-"""The window: its scenes and their pictures.
+"""The program's window: its scenes and their pictures.
 
 Start with `evening`, which opens the first scene, then read `mission_scene`. `session_scene` is the base of most
 scenes.

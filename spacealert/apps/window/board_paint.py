@@ -359,7 +359,7 @@ def paint_silence(
 
 
 def paint_countdown_ring(canvas: Canvas, box: Box, lasts: float, ink: Color) -> None:
-    """Paint a clock-like ring that is lit up to the share `lasts`."""
+    """Paint a ring of ticks, like a clock face, and light the fraction `lasts` of it."""
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
     canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, ink, 0.12))

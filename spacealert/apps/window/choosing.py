@@ -47,7 +47,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 
 
 def language_choice(texts: Texts) -> Widget:
-    """Return a choice of languages, each under its own name."""
+    """Return a choice of languages, each by its native name."""
     options = (
         Button(load_texts(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
@@ -56,7 +56,7 @@ def language_choice(texts: Texts) -> Widget:
 
 
 def expansion_choice(texts: Texts, there: bool) -> Grid:
-    """Return a choice between the base game and the expansion."""
+    """Return a choice between the base game and the expansion. The expansion is selected if `there`."""
     return option_grid(
         Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
         Button(texts.say("settings-box-new-frontier"), commands.SetNewFrontier(True), chosen=there),
@@ -227,12 +227,12 @@ class MissionChoiceScene(SessionScene):
 
     @property
     def start_problem(self) -> str:
-        """The reason why the Start button can't begin a mission, or an empty string."""
+        """The reason why no mission can be started now, or an empty string."""
         refused = self.view.start_problem
         return "" if refused is None else refused.render(self.texts)
 
     def start_label(self) -> str:
-        """Return the name of the mission that the Start button begins, or the reason why it can't begin one."""
+        """Return the name of the mission to be started next, or the reason why none can be started."""
         start = self.view.start
         if start is None:
             return self.start_problem

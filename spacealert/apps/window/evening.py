@@ -185,6 +185,6 @@ def start_mission(
 
 
 def resume_mission(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
-    """Resume the last unfinished mission, optionally of this scenario. Raise an error if there is none."""
+    """Resume the last unfinished mission, or the last one of this scenario. Raise an error if there is none."""
     session.do(ResumeGame(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_title_scene(texts, session), create_scene("preparing", texts, session))

@@ -393,7 +393,7 @@ class GuideScene(LocalizedScene, Generic[S]):
             self.notice = self.texts.say("guide-left-over", count=self.walkthrough.left_over)
 
     def _ask(self) -> None:
-        """Show the current prompt from its start."""
+        """Show the current prompt from its start or, if there is none, finish the guide."""
         asked = self.prompt
         self.page = GuidePage.OVER if asked is None else GuidePage.ASKING
         self._passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
@@ -418,7 +418,7 @@ class GuideScene(LocalizedScene, Generic[S]):
         return draw.pick(self.walkthrough.seed, place)
 
     def _submit_or_hold(self) -> None:
-        """Submit the answer. An answer to a secret is held back until its time is up."""
+        """Submit the answer. An answer to a secret is held back until the secret's time is up."""
         if isinstance(self.prompt, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None

@@ -1,4 +1,4 @@
-"""Sound outside missions: the title theme, spoken lines, and effects of companions."""
+"""Sound outside missions: the title theme, spoken lines and effects."""
 
 import threading
 import time

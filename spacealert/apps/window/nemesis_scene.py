@@ -180,7 +180,7 @@ class NemesisScene(CompanionScene[Ship]):
         super().do(action)
 
     def option_picture(self, prompt: Prompt, key: str) -> Leaf | None:
-        """Return the bust of a character to choose, or the usual picture."""
+        """Return the usual picture or, for a character to choose, a bust."""
         picture = super().option_picture(prompt, key)
         if picture is None or self.walkthrough is None or key not in _CHARACTERS:
             return picture

@@ -92,7 +92,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def describe_readiness(scene: SessionScene, texts: Texts) -> str:
-    """Say who is still entering plans. The result is empty until a player has finished on a phone."""
+    """Say who is still entering plans, or that all are done. Say nothing until a player has finished on a phone."""
     phones = find_phones(scene)
     statuses = () if phones is None else phones.seat_progress()
     if not any(status.finished and status.phone != "free" for status in statuses):
@@ -110,7 +110,7 @@ def describe_readiness(scene: SessionScene, texts: Texts) -> str:
 
 
 def wave_if_connected(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew. Players whose phones are connected wave."""
+    """Return the crew. Players wave if their phones are connected."""
     here = {place for place, status in enumerate(phones.seat_progress()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 

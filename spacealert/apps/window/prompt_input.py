@@ -470,7 +470,7 @@ def paint_backdrop(canvas: Canvas, box: Box, name: str, shade: float = 0.25) -> 
 
 
 def paint_ring(canvas: Canvas, box: Box, share: float, color: Color, ticks: int = RING_TICKS) -> float:
-    """Paint a ring of lamps, lit clockwise up to this share. Return its inner radius."""
+    """Paint a ring of lamps, with the fraction `share` of them lit, clockwise. Return its inner radius."""
     x, y = box.center
     reach = min(box.w, box.h) / 2.3 - 3
     lamp = min(reach * 0.1, 0.72 * pi * reach / ticks)

@@ -81,7 +81,7 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        """The crew. Players whose phones are connected wave."""
+        """The crew. Players wave if their phones are connected."""
         crew = seated_figures(self.texts, self.view.setup)
         return phones_scene.wave_if_connected(crew, self.phones) if self.has_phones else crew
 

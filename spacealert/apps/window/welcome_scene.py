@@ -29,7 +29,7 @@ def is_first_start(view: SessionView) -> bool:
 
 
 class WelcomeScene(SessionScene):
-    """The scene of the first start. The usual answers are preselected."""
+    """The scene shown on the first start. It asks about language, box and crew, with the usual answers preselected."""
 
     help_name = "welcome"
 

@@ -88,7 +88,7 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: MissionResult | None, *, now: bool
 ) -> None:
-    """Paint a stop as a planet, with the points scored there or, if there are none, its number."""
+    """Paint a stop as a planet with the mission's points, or with the stop's number if no mission has scored there."""
     x, y = at
     ink = theme.AMBER if now else theme.FAINT
     if flown is not None:

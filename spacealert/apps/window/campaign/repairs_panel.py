@@ -97,7 +97,7 @@ class RepairsPanel:
         return Grid(*cells, most=1, gap=6, grow=1)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """Say what this crew member repairs, and in which color to show it. The text is empty until they choose."""
+        """Return the text and color for this crew member's repair. The text is empty until they choose."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)

@@ -1,4 +1,4 @@
 """Scenes for careers: explorers, awards after a run, and the choice of an explorer.
 
-Start with `careers_scene`. `award_scene` follows a mission.
+Start with `careers_scene`. `award_scene` is shown after a mission.
 """

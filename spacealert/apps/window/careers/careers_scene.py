@@ -172,7 +172,7 @@ _PIP, _BETWEEN = 16.0, 6.0  # size of a level mark and the gap between marks, in
 
 
 class CareersScene(SessionScene):
-    """The scene for all explorers. `flown` is a logged run without explorers, which can be added to their careers."""
+    """The scene for all explorers. `flown` is a logged run that can be added to the careers of its explorers."""
 
     help_name = "careers"
 

@@ -52,7 +52,7 @@ _SIGNS = {
 
 
 class SchoolScene(SessionScene):
-    """The school of the current crew. Its progress is read again whenever the scene is shown."""
+    """The flight school of the current crew. Its progress is read again whenever the scene is shown."""
 
     help_name = "school"
 

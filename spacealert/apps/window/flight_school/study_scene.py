@@ -254,7 +254,10 @@ def _paint_lane(canvas: Canvas, box: Box, board: Board, lane: str, marked: tuple
 
 
 def full_picture(texts: Texts, picture: object, beside: float) -> Leaf | None:
-    """Return a picture for the whole page, or None if there is none. Text covers `beside` units of its width."""
+    """Return a widget that fills the page with `picture`, or None if this kind of picture is not shown full-page.
+
+    Text covers `beside` units of the width.
+    """
     words = "\n".join(pictures.picture_in_words(texts, picture)) or " "
     match picture:
         case Board(asks=False) as board:
@@ -506,7 +509,7 @@ class StudyScene(GuideScene[S]):
             self.phones.show_question(prompt if isinstance(prompt, Exercise) else None)
 
     def tick(self, seconds: float) -> None:
-        """Take the most common answer once every phone has answered."""
+        """Submit the most common answer once every connected phone has answered."""
         super().tick(seconds)
         if self.phones is None or self.page is not GuidePage.ASKING or self.editing is not None:
             return
@@ -591,7 +594,7 @@ def crew_key(setup: TableSetup) -> str:
 
 
 def make_setup_scene(below: SessionScene, mission: str = "", instructor: LineSpeaker | None = None) -> SetupScene:
-    """Return the setup scene for this mission or, without one, for the mission that the Start button would begin.
+    """Return the setup scene for this mission or, without one, for the mission to be started next.
 
     Raise an error if there is no such mission.
     """

@@ -115,7 +115,7 @@ class EntryForm(LocalizedScene):
         return {role: word for role in icons.ROLES if (word := self.texts.say(f"logbook-role-{role}")) in typed}
 
     def _pass_role(self, place: int) -> None:
-        """Give a crew member the next officer role, or none after the last. Other words are kept."""
+        """Give a crew member the next officer role, or none after the last. Other words typed for them are kept."""
         people, have, order = self._people, self._roles(place), [*icons.ROLES]
         name, _, typed = (part.strip() for part in people[place].partition("="))
         words = [word for word in map(str.strip, typed.split("+")) if word and word not in have.values()]

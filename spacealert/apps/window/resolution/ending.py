@@ -175,7 +175,7 @@ class EndingPicture:
 
 
 def is_wide(box: Box) -> bool:
-    """Return whether the column has room beside the picture instead of below it."""
+    """Return whether the column of results has room beside the final picture, rather than below it."""
     return box.w > box.h
 
 

@@ -90,7 +90,10 @@ class PlansScene(SessionScene):
         return self.sheet.crew[self.row].plan[self.turn - 1]
 
     def play_card(self, action: str) -> None:
-        """Add a card to the slot at the cursor, and move on once the slot is full."""
+        """Play a card at the cursor: add it to the slot being filled if it fits, else start the next slot.
+
+        A slot not being filled is overwritten, and `ERASE` empties it. Move on once the slot is full.
+        """
         member, self._came_down = self.sheet.crew[self.row], False
         if self._row_ended:
             self.notice = self.texts.say("resolution-row-ended")

@@ -363,7 +363,7 @@ class WalkFooter:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), gap=4), gap=6)
 
     def _onward(self) -> Widget | None:
-        """Return the buttons for what follows the end, or None before the end."""
+        """Return the buttons for what to do next, or None if the resolution has not reached its end."""
         if not self.at_end:
             return None
         say = self.texts.say
