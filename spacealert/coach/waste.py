@@ -26,7 +26,7 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """What was wasted in a game.
+    """The wasted shots, actions and points of a game.
 
     `at_nothing` lists the shots without a target, with the crew member who fired each, or None for rockets and
     interceptors. `left` lists the threats that were not destroyed, with the points missed.
@@ -97,6 +97,6 @@ def _surviving_threats(game: Game, resolution: Resolution) -> list[tuple[int, in
 
 
 def decisive_turns(changes_of_turns: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Return up to three turns on which the most card changes would affect the result, each with their number."""
+    """Return up to three turns on which the most card changes would affect the result, with the number of changes."""
     most = sorted(changes_of_turns.items(), key=lambda one: (-one[1], one[0]))[:DECISIVE]
     return sorted((turn, count) for turn, count in most if count)

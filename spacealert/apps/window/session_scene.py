@@ -191,7 +191,7 @@ class SessionScene(LocalizedScene):
         )
 
     def status(self) -> Widget:
-        """Return a problem or, if there is none, a notice about the last action."""
+        """Return a line with the current problem or, if there is none, a notice about the last action."""
         wrong = self.trouble or self.save_problem
         return Text(wrong, fonts.LABEL, theme.ALARM) if wrong else Notice(self.notice)
 

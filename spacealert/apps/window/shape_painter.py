@@ -276,7 +276,7 @@ def _render_shapes(shapes: Shapes, zoom: float, seen: Seen | None = None) -> tup
 
 
 def _render_unlabeled(shapes: Shapes, zoom: float, seen: Seen | None) -> tuple[pygame.Surface, Point]:
-    """Return a picture of flat shapes, with empty space for their labels, and its offset from the origin in pixels."""
+    """Return a picture of flattened shapes without their labels, and its offset from the origin in pixels."""
     frame = find_bounds(shapes)
     part = pygame.Rect(0, 0, max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
     left, top = -frame.x * zoom, -frame.y * zoom

@@ -202,7 +202,7 @@ class StationPanel:
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
     def _ink(self, color: Color) -> Color:
-        """Return this color for words and pieces: dimmed in the dark, but still readable."""
+        """Return this color as used for text and pieces: dimmed in the dark, but still readable."""
         return theme.mix(color, theme.SPACE, _DIMMED) if self._dark else color
 
     @property

@@ -1,4 +1,4 @@
-"""Pictures of the crew, threats and the ship, for the title screen, lists of people, and announcements."""
+"""Pictures of the crew, the ship and threats for the title screen, lists of people, and announcements."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""How Carnomorphs feed in a room (§6.4), and step 2 of the event phase."""
+"""Feeding (§6.4), and step 2 of the event phase: attacks and feeding."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

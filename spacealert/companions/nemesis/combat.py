@@ -23,7 +23,7 @@ def find_member_with_fewest_cards(in_room: Sequence[CrewMember], hands: Mapping[
 
 
 def find_target(ship: Ship) -> Guide[CrewMember]:
-    """Return the character that an alien attacks in the event phase."""
+    """Ask who shares a room with an alien in the event phase, and return the character it attacks."""
     in_room = yield from choose_members("nemesisplay-attack-in-room", ship.awake_crew, rule="§5.7", least=1)
     return (yield from _most_exposed(in_room))
 

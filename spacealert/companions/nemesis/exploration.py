@@ -58,7 +58,7 @@ def put_in_bag(ship: Ship, *tokens: str) -> str:
 
 
 def token_weights(ship: Ship) -> dict[str, int]:
-    """Return the weight of each `token/number` that could be in the bag."""
+    """Return how likely each token is to be drawn, by `token/number`, or by `token` if it has no number."""
     found = {}
     for token, count in ship.bag.items():
         numbers = numbers_in_bag(ship, token)

@@ -278,7 +278,7 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
 
 
 def _figure_is_gone(ship: Ship) -> Guide[None]:
-    """Ask how an alien left the board, and remove it."""
+    """Ask which alien left the board and how, and resolve that."""
     figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
     possible = {
         "killed": True,

@@ -133,7 +133,7 @@ def add_room(ship: Ship, room: str) -> None:
 
 
 def is_complete(ship: Ship) -> bool:
-    """Return whether the map shows where every character, alien and fire is."""
+    """Return whether the map shows where every awake character, alien and fire is."""
     if ship.map is None:
         return False
     figures, fires = [room for rooms in _figure_places(ship).values() for room in rooms], _fire_places(ship)

@@ -169,7 +169,7 @@ class CoachScene(SessionScene):
         return self._alone
 
     def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return both games at the end of the turn of the original's loss, or else of the turn after the last change."""
+        """Return both games at the end of one turn: when the original was lost, or the one after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won

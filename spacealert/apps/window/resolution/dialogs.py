@@ -244,7 +244,7 @@ class TrainingDialogs:
         return why_dialog(self.texts, narrator, event, first=True)
 
     def debrief(self, score: Score | None) -> InstructorDialog | None:
-        """Return a dialog with the instructor's words after a training flight, or None. Play them if there is a clip."""
+        """Return a dialog with the instructor's words after a training flight, or None. Play their clip, if any."""
         debriefing = self._explained.finish_flight(score)
         if debriefing is None:
             return None

@@ -402,7 +402,7 @@ class WalkScene(SessionScene):
         return self.resolution.origin is Origin.LOG and self.resolution.differs_from_log
 
     def _correction(self) -> list[str]:
-        """Return what the correction would change in the log entry."""
+        """Return sentences about what the correction would change in the log entry."""
         logged = self.resolution.logged
         if logged is None:
             return []
@@ -695,7 +695,7 @@ class WalkScene(SessionScene):
         )
 
     def _next_step(self) -> str:
-        """Return the text id of the step that follows the end, or an empty string."""
+        """Return the text id of what to do after the resolution, or an empty string."""
         if self._is_in_careers and self.resolution.origin is Origin.TABLE and self._why_no_run() is None:
             return "resolution-to-careers"
         if self._campaign is None:

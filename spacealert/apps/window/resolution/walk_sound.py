@@ -111,7 +111,7 @@ class WalkSound:
         return self._ambience[1]
 
     def play(self, effect: str) -> None:
-        """Play an effect that belongs to no event."""
+        """Play an effect that is not caused by an event. The one for a record is followed by music."""
         if self._heard is not SoundChoice.NOTHING and (mix := self._ready()) is not None:
             self._play(mix, effect)
             if effect == "record":
