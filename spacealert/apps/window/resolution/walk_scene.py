@@ -577,17 +577,16 @@ class WalkScene(SessionScene):
         if self._is_film:
             return Layers(self._film_behind(), self._film())
         walk = self.shown_walk
-        column = self._column(walk)
         over = walk.place == walk.last
         if isinstance(self.cover, dialogs.WhyDialog) and walk.event is not None:
-            picture = column.actor_picture(walk.event).with_values(min_height=0, wish=0)
+            picture = self._column(walk).actor_picture(walk.event).with_values(min_height=0, wish=0)
             told: Widget = self.cover.build(picture)
         elif isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             told = self.cover.build()
         elif over:
             told = self._ending_column().build()
         else:
-            told = column.build()
+            told = self._column(walk).build()
         shown = (self.texts, walk, self.sheet.game.turns)
         turns = Leaf(paint_turn_line, (walk.place, id(walk.resolution)), shown, "turns", min_height=54)
         turns = turns.sized(min_width=562)  # wide enough to tap each turn
