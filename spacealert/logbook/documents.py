@@ -1,4 +1,4 @@
-"""Current, imported and earlier versions of campaigns, explorers and drafts, which are stored next to the entries."""
+"""Campaigns, explorers and drafts in the log book: saving and importing them, and undoing changes to them."""
 
 import sqlite3
 from contextlib import suppress
@@ -53,7 +53,7 @@ def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDoc
 
 
 def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: int) -> str:
-    """Merge a draft, never replacing an existing one. Return which field of `MergeCounts` to increment."""
+    """Add an imported draft unless there is one of the same name. Return which field of `MergeCounts` to increment."""
     draft = name, history.current_time(), codec.dumps(content)
     added = connection.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
     if not added.rowcount:
@@ -91,7 +91,7 @@ def campaign_start_date(connection: sqlite3.Connection, brought: ChangedDocument
 
 
 def parse_or_none(text: str) -> Any:
-    """Return saved content, or None if the content is damaged."""
+    """Parse saved content, or return None if it is damaged."""
     try:
         return codec.parse(text)
     except InvalidValue:

@@ -52,7 +52,8 @@ def make_story(
 ) -> EntryStory:
     """Describe an entry.
 
-    `titles` maps mission ids to titles. `total` is the outcome to show for entries that are not ordinary missions.
+    `titles` maps mission ids to titles. `total` is the outcome to show for other games, unreadable entries and losses
+    to an unknown threat.
     """
     known = not (isinstance(entry, EntrySummary) and entry.unreadable)
     name = entry_name(texts, entry) if known else "?"

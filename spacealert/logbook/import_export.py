@@ -217,7 +217,10 @@ def import_file(
 
 
 def read_log(path: Path, progress: ShareDone = _ignore_progress) -> ImportedLog:
-    """Read an export or another machine's log book. Raise an error if the file is neither, unreadable or too large."""
+    """Read an export or another machine's log book.
+
+    Raise an error for any other file, or if it is unreadable or too large.
+    """
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device could be endless

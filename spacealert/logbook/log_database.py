@@ -147,7 +147,10 @@ class Log:
                 history.write_step(connection, ChangeKind.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
-        """Replace the entry with this id, and return the number of the step. See `add` for the other arguments."""
+        """Replace the entry that has the same id, and return the number of the step.
+
+        See `add` for the other arguments.
+        """
         text = _entry_as_text(entry)
         with self._begin_entry_step() as connection:
             return _write(connection, ChangeKind.CORRECTED, entry.id, text, instead_of, campaign)

@@ -34,7 +34,7 @@ class Zone(StrEnum):
 
 @frozen
 class AnnouncedThreat:
-    """The announcement of a threat, whose card is drawn. It appears on `turn`. Only external threats have a zone."""
+    """The announcement of a threat that appears on `turn`. Only external threats have a zone."""
 
     turn: int
     serious: bool = False
@@ -140,8 +140,9 @@ class Chime:
 class SentenceRow:
     """One sentence of the intercom: how it is spoken and drawn.
 
-    `phrases` are its clips, the full form before shorter ones. If `each_phase`, there is a clip for each phase. If
-    `repeatable`, players can ask to hear the sentence again. If `listed`, it tells players to do something.
+    `phrases` are its clips: the full form before shorter ones or, for a threat, the openings of the report and its
+    repetition. If `each_phase`, there is a clip for each phase. If `repeatable`, players can ask to hear the sentence
+    again. If `listed`, it tells players to do something.
     """
 
     name: str
@@ -300,7 +301,7 @@ def _threat_in_words(threat: AnnouncedThreat) -> str:
 
 
 def _threat_of_code(text: str) -> AnnouncedThreat | None:
-    """Parse a script code. Return None if it lacks the zone of an external threat."""
+    """Parse a threat's script code. Return None if it lacks the zone of an external threat."""
     class_, letter = (text[3:], "") if text[-1] not in _ZONES else (text[3:-1], text[-1])
     serious, internal = _CLASSES[class_]
     zone = None if internal else _ZONES.get(letter)

@@ -224,7 +224,7 @@ def as_text_key(given: Any) -> str:
 
 
 def _in_all_forms(family: str) -> Wording:
-    """Return the wording of a fact that needs a word in all its grammatical forms, such as `story-zone-red`."""
+    """Return the wording of a fact whose text, such as `story-zone-red`, is needed in all its grammatical forms."""
 
     def words(narrator: EventNarrator, name: str, given: str | None) -> Words:
         text_id = f"story-{family}-{given}"

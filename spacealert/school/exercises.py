@@ -357,7 +357,7 @@ def _ask_attack(played: _PlayedGame, random: Random) -> Iterator[_Found]:
 
 
 def _ask_lift(played: _PlayedGame, random: Random) -> Iterator[_Found]:
-    """Ask for the card in a slot after the gravolift delays a player."""
+    """Ask which card is in a slot after the gravolift delays a player."""
     for place, event in enumerate(played.events):
         if not _is_delay(event, "lift-in-use") or not event.moved:
             continue

@@ -67,7 +67,7 @@ def _colors(people: People, count: int = 0) -> tuple[str, ...]:
 
 
 def _ask_reports(random: Random, level: int) -> RadioExercise:
-    """Ask who draws which card. From level 2 on, crews can include androids."""
+    """Ask which card is drawn for a reported threat, and by whom. From level 2 on, crews can include androids."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     internal = random.random() < 0.4
     zone = None if internal else random.choice(list(Zone))

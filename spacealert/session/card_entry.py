@@ -275,7 +275,7 @@ class CardEntry:
 
 
 def why_no_match(typed: str, used: Mapping[str, int]) -> Message:
-    """Return a message saying that the card is used on another turn, is in another deck, or does not exist."""
+    """Return a message saying that the card that was typed is on another turn, in another deck, or does not exist."""
     if len(typed.strip()) >= _LEAST_NAMED:
         for card in suggest_cards(tuple(used), typed):
             return Message("screen-cards-used", {"card": Message(f"threats-{card}", {}), "turn": used[card]})

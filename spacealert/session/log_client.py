@@ -106,7 +106,7 @@ def find_flown_run(log: Log, entry: Entry) -> FlownRun:
 
 
 def why_no_experience(log: Log, id_: str) -> UserError | None:
-    """Return the reason why this entry brings no experience now, or None."""
+    """Return the reason why this entry currently brings no experience, or None."""
     try:
         line = log.find(id_)
         if line is not None:
@@ -134,7 +134,7 @@ Finish = Callable[[UndoStep, UserError | None], None]
 
 @define(eq=False)
 class LogWriter:
-    """Writes games to the log book in the autosave thread, after all earlier work."""
+    """Writes games to the log book in the autosave thread, after all earlier tasks."""
 
     _autosave: Autosave
     _campaigns: CampaignStore

@@ -1,4 +1,4 @@
-"""The crew and its choices for a mission, as made in the briefing and the settings."""
+"""The crew and the other choices made before a mission."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -196,7 +196,7 @@ class TextPositions:
 
 
 class _TooManyProblems(Exception):
-    """Raised when a file is longer or more deeply nested than anything a person writes."""
+    """Raised when a file has more values or deeper nesting than anything a person writes."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
@@ -287,7 +287,7 @@ class Reader:
     def sorted_problems(self) -> tuple[Problem, ...]:
         """Return the problems sorted by position.
 
-        Beyond a limit, one problem with the number of the rest replaces them.
+        If there are too many, keep the first ones and add one that counts the rest.
         """
         return sort_and_limit(self.problems)
 
@@ -370,7 +370,7 @@ class Reader:
         return None
 
     def find_nearest(self, word: str, choices: Iterable[str], most: int) -> list[str]:
-        """Return the closest choices, or none if there are already many problems."""
+        """Return up to `most` of the closest choices, or none if there are already many problems."""
         return get_close_matches(word, list(choices), most) if self.can_suggest else []
 
     @property
@@ -380,7 +380,7 @@ class Reader:
 
 
 def describe_node(node: Node) -> dict[str, Any]:
-    """Return facts that describe a node in an error message: `standing` in words, and `found` as text."""
+    """Return facts about a node for an error message: `standing` describes the node, and `found` is its text."""
     if isinstance(node, ListNode):
         return errors.describe_value("list")
     if isinstance(node, MappingNode):

@@ -19,7 +19,7 @@ from spacealert.kit.ui.theme import CUT, EDGE, INK, SPACE, TEXT, Color, Type, ap
 
 
 class Box(NamedTuple):
-    """A rectangle in units. It is a tuple for speed, since every layout makes hundreds.
+    """A rectangle in units. It is a tuple for speed, since every layout makes hundreds of boxes.
 
     >>> Box(0, 0, 300, 100).columns(100, None)
     [Box(x=0, y=0, w=100, h=100), Box(x=100, y=0, w=200.0, h=100)]

@@ -113,7 +113,7 @@ class CenteredColumn(Column):
 class Plate(Column):
     """A column on a surface with a border of the color `edge`.
 
-    When `opened` changes to another name, the plate scrolls into view.
+    When a plate with a new `opened` name appears, it scrolls into view.
     """
 
     color: Color = theme.PANEL
@@ -361,7 +361,7 @@ class Layers(Container):
 
 @frozen
 class Centered(Widget):
-    """A centered part, at its own size and at least `wish` wide if there is room."""
+    """A centered part at its preferred size, or `wish` wide if that is wider and there is room."""
 
     part: Widget
     wish: float = 0
@@ -446,8 +446,8 @@ class Scrollbar(Widget):
 class List(Widget):
     """Many rows of equal height, of which only visible rows are built.
 
-    `row` builds an item's row, and `choose` returns the action that selects it. Up, down and page keys move the
-    selection, but the wheel only moves the view.
+    `row` builds an item's row, and `choose` returns the action that selects it. The arrow, page, Home and End keys move
+    the selection, but the wheel only moves the view.
     """
 
     items: tuple[Any, ...]

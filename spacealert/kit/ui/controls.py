@@ -1,7 +1,7 @@
 """Widgets with content of their own: text, pictures and everything clickable.
 
 Buttons look like the keys of a console, lit from above. Chosen buttons are lit and bordered, the main button is amber,
-and destructive buttons are vermilion. A bright border marks the button that Enter would press.
+and destructive buttons are vermilion. A bright border marks the button with the focus.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence

@@ -24,7 +24,10 @@ _read_text = lru_cache(maxsize=24)(Path.read_text)
 
 @frozen
 class Icon:
-    """An icon with its color and, optionally, a letter on it. `serious` selects its heavier variant."""
+    """An icon with its color and, optionally, a letter on it.
+
+    `serious` selects its heavier variant, and `painted` its color picture.
+    """
 
     name: str
     color: Color = theme.TEXT

@@ -185,7 +185,7 @@ class Navigation:
 
     Scenes use it as `scene.navigation`. Leaving a scene with a `leave_question` needs confirmation, and so does going
     back from a first scene with an `exit_question`. While a question or help is open, the scene below continues. If
-    that scene opens another scene by itself, the question disappears.
+    that scene opens another scene by itself, the question or help disappears.
     """
 
     def __init__(self, *scenes: Scene) -> None:
@@ -234,7 +234,7 @@ class Navigation:
             self._ask_and_leave(0, self._stack[0].exit_question())
 
     def close(self) -> None:
-        """Close the window. If a scene has a leave question, ask it first."""
+        """Close the window, after asking the leave question of the topmost scene that has one."""
         self._ask_and_leave(0, None)
 
     def close_now(self) -> None:

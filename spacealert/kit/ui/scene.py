@@ -128,7 +128,7 @@ class Scene:
     ) -> Page:
         """Return a page with a header, a scrolling body, a footer and the corner buttons.
 
-        A body that does not `grow` has its natural height and is centered. `keys` are the keys without a button.
+        A body only fills the remaining height if it has `grow`. `keys` are the keys without a button.
         """
         return Page(head, Scroll(Column(body)), foot, self.corner_buttons(), keys, console)
 
@@ -137,7 +137,7 @@ class Scene:
         return CornerButtons(self.has_help, self._is_fullscreen)
 
     def default_action(self) -> Action | None:
-        """Return the action of Enter when nothing has the focus: by default, the main button's."""
+        """Return the action that Enter performs when nothing has the focus: by default, the main button's."""
         return self.tree.main_action() if self.default is None else self.default
 
     @property

@@ -58,7 +58,7 @@ CUT = 12  # size of a panel's cut corners in units; buttons have half of it
 
 
 def mix(one: Color, other: Color, share: float) -> Color:
-    """Mix two colors. `share` (0 to 1) is the part of `other`."""
+    """Mix two colors. `share` (0 to 1) is the proportion of `other`."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),

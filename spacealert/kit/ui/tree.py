@@ -215,7 +215,7 @@ class WidgetTree:
     ) -> PlacedWidget:
         """Lay out a widget and its parts, reusing what has not changed.
 
-        For a modal widget, find units that fit first.
+        For a modal widget, first find a scale at which it fits.
         """
         if old is not None and old.widget is widget and old.clip == clip and (widget.modal or old.box == box):
             return old

@@ -130,7 +130,7 @@ class Widget:
         return [part for one in held for part in (one if isinstance(one, tuple) else (one,)) if part is not None]
 
     def arrange(self, canvas: Canvas, box: Box) -> "list[tuple[Widget, Box]]":
-        """Return the boxes of the widget's parts."""
+        """Return the widget's parts, each with its box inside `box`."""
         return []
 
     # looks

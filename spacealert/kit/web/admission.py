@@ -165,7 +165,7 @@ class Admission:
     def seat_of_token(self, token: str, address: str = "") -> int | None:
         """Return the seat for this token, or None if the token is invalid.
 
-        The address of a valid token becomes a known one.
+        An `address` that sends a valid token becomes a known one.
         """
         digest = _digest(token)
         with self._lock:

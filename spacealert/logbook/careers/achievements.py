@@ -1,4 +1,4 @@
-"""Achievements (§NF 4.3): the experience they bring, the level they need, and what they require of a run or a career.
+"""Achievements (§NF 4.3): the experience they give, the level they need, and their requirements for a run or a career.
 
 For many achievements, no source gives the requirements, so the crew decides.
 """

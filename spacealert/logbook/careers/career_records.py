@@ -105,10 +105,10 @@ def read_explorers(connection: Connection) -> dict[str, Explorer]:
 
 
 def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explorer]], step: int) -> None:
-    """Apply the changes between the earlier and later state in each pair to the careers as they are now.
+    """Update the stored careers by the difference between the earlier and the later state in each pair of `changes`.
 
-    Changes made in the meantime are kept. Raise an error if the rules no longer allow the new ones. Without an earlier
-    state, the career is replaced.
+    Other changes made in the meantime are kept. Raise an error if the rules then no longer allow the new ones. Without
+    an earlier state, the career is replaced.
     """
     now = read_explorers(connection)
     wanted = []

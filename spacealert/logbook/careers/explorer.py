@@ -70,7 +70,7 @@ _Id = Annotated[str, Length(300, least=1)]
 
 
 def clean_explorer_name(written: str) -> str:
-    """Remove unprintable characters and outer spaces from a typed name, and cut it to the maximum length."""
+    """Remove unprintable characters and surrounding spaces from a typed name, and cut it to the maximum length."""
     return "".join(sign for sign in written if sign.isprintable()).strip()[:LONGEST_NAME]
 
 
@@ -188,7 +188,8 @@ class Explorer:
     def with_run(self, run: Run) -> Self:
         """Return the explorer after this run.
 
-        A run that is already known is corrected, and keeps the achievements that it still allows.
+        A run that is already known is corrected, and keeps the achievements that it still allows. Raise an error if the
+        run is new and the explorer is dead.
         """
         before = self.run(run.id)
         if before is not None:

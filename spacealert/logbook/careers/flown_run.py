@@ -97,7 +97,10 @@ class FlownRun:
 
 
 def run_from_entry(entry: Entry) -> FlownRun:
-    """Return the run of a mission outside campaigns. Raise an error if the mission does not count as a run."""
+    """Return the run for a mission that is not part of a campaign.
+
+    Raise an error if the mission does not count as a run.
+    """
     mission = mission_from_entry(entry)
     if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
@@ -105,7 +108,7 @@ def run_from_entry(entry: Entry) -> FlownRun:
 
 
 def run_from_campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
-    """Return the run of a finished campaign. Its entries must be in order."""
+    """Return the run for a finished campaign, whose `entries` must be in flight order."""
     missions = tuple(map(mission_from_entry, entries))
     flew = [entry_explorers(entry) for entry in entries]
     explorers = tuple(name for name in flew[-1] if all(name in names for names in flew))

@@ -40,7 +40,7 @@ def draw_event(moment: Moment) -> tuple[Effect, ...]:
 
 
 def draw_spotlight(view: View, lit: Spotlight) -> Shapes:
-    """Mark the people, threats, stations and zones in the spotlight of a still picture."""
+    """Mark the people, threats, stations and zones that `lit` highlights, for a still picture."""
     role = Role.ALARM if lit.harm else Role.WARN
     shapes: list[Shape] = []
     for figure in view.crew:
