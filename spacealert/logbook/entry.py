@@ -89,7 +89,7 @@ def penalties(score: Score | None) -> tuple[int, int, int] | None:
 
 @frozen
 class EntrySummary:
-    """The part of an entry that the printed log shows.
+    """A log entry without its files, for lists and the printed log.
 
     If the entry is `unreadable`, only its id is known. `other_game` describes an evening of another game.
     """

@@ -215,7 +215,7 @@ class RoundStatus:
 
 
 def round_status_at(soundtrack: Soundtrack, seconds: float) -> RoundStatus:
-    """Return the status of the round at this second. After the end of the mission, the status does not change."""
+    """Return the status of the round at this second. From the end of the last phase on, it is `complete`."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
     left = 0 if complete else ceil(phase.end - seconds)

@@ -55,7 +55,10 @@ class CampaignStore:
     _saved: set[str]
 
     def count_unreadable(self) -> int:
-        """Count the campaigns that are damaged, or saved by a newer version."""
+        """Count the unfinished campaigns that are damaged or saved by a newer version.
+
+        Return 0 if the log book is unreadable.
+        """
         try:
             found = self._autosave.log.campaigns()
             return sum(not ended for ended in found.values()) - len(self.running())

@@ -48,7 +48,7 @@ T = TypeVar("T")
 class Session:
     """An evening of play.
 
-    `do` changes it, `view` returns its current state, and `tick` does regular work. All three are thread-safe. A
+    `do` changes it, `view` returns its current state, and `tick` must be called regularly. All three are thread-safe. A
     command that is not possible now raises an error with a reason and changes nothing.
     """
 
@@ -338,7 +338,7 @@ class Session:
         return self._read_log(lambda: self._unfinished.games(open_elsewhere=True))
 
     def count_unreadable_campaigns(self) -> int:
-        """Count the campaigns that are damaged, or saved by a newer version."""
+        """Count the unfinished campaigns that are damaged or saved by a newer version."""
         with self._lock:
             return self._campaigns.count_unreadable()
 

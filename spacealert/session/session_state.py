@@ -115,9 +115,9 @@ class Origin(StrEnum):
 class Resolving:
     """A game being resolved: at its plans or, while `walking`, at a step of the resolution.
 
-    `opened` is the sheet as it was when opened, or None for a saved game. Without changes, there is nothing to save.
-    `logged` is the sheet in the log book, if it is there. `walked` is the sheet that was resolved last, and `compared`
-    the sheet before the last correction, if the players had seen the end of its resolution.
+    `opened` is the sheet as it was when opened, or None for a saved game. `logged` is the sheet in the log book, if it
+    is there. `walked` is the sheet that was resolved last, and `compared` the sheet before the last correction, if the
+    players had seen the end of its resolution.
     """
 
     sheet: ResolutionSheet

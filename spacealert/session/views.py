@@ -63,7 +63,10 @@ class RoundView:
 def make_round_view(
     item: Playing, board: RoundStatus | None, sound: SoundView | None, slept: bool, seat: int | None
 ) -> RoundView:
-    """Return the round for a seat or the shared screen. While communications are down, seats see no announcements."""
+    """Return the round for a seat or the shared screen.
+
+    While communications are down, seats see neither announcements nor cards.
+    """
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and can_end_round(board)
@@ -128,8 +131,8 @@ class WalkView:
 class ResolutionView:
     """A game in its plans or its resolution.
 
-    `sheet` and `whole` are for the shared screen only. `before` is the result before the last correction, if the
-    players had seen the end of that resolution.
+    `sheet`, `whole`, `before` and `logged` are for the shared screen only. `before` is the result before the last
+    correction, if the players had seen the end of that resolution.
     """
 
     id: str

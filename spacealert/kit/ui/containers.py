@@ -278,7 +278,7 @@ class Table(_Stack):
 
 @frozen(init=False, kw_only=True)
 class Flow(Container):
-    """Parts that wrap like words, each at its own width."""
+    """Parts that wrap like words, each at its preferred width."""
 
     align: Align = "left"
     leading: float | None = None  # line spacing in units, if it differs from the gap

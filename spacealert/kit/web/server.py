@@ -159,7 +159,7 @@ class Server:
             raise ListenError(address) from error
 
     def close(self) -> None:
-        """Close the port and every connection. Only admitted pages get a short time to say goodbye."""
+        """Close the port and every connection. Only admitted pages get a short time for the closing handshake."""
         thread, loop, stopping = self._thread, self._loop, self._stopping
         if thread is None or loop is None or stopping is None:
             return

@@ -362,7 +362,7 @@ class AbandonGame(PermanentCommand):
 
 
 class AbandonCampaign(PermanentCommand):
-    """Delete a campaign in which no mission has been flown, together with its unfinished mission."""
+    """Abandon a campaign in which no mission has been flown, and delete its unfinished mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_in_mission(state)
