@@ -98,7 +98,7 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
 
 
 def call_threat(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
-    """Call the card drawn with this threat and return it, or None if there is no card to call.
+    """Call the card drawn with `caller` and return it, or None if there is no card to call.
 
     The called threat appears after the movements, in `zone` if it is external, and moves after the numbered threats.
     """

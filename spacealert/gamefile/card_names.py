@@ -58,7 +58,7 @@ def find_card(called: str) -> tuple[str, ...]:
 
 
 def search_cards(part: str) -> tuple[str, ...]:
-    """Return the cards whose code starts with this text, or whose name contains it in any language."""
+    """Return the codes that start with `part`, and those of cards whose names contain it in any language."""
     beginning, in_name = part.strip().translate(look_alike_table()).upper(), _without_punctuation(part)
     if not in_name:
         return ()
@@ -110,7 +110,7 @@ def suggest_cards(cards: Sequence[str], typed: str) -> tuple[str, ...]:
 
 
 def nearest_cards(called: str, most: int = 3) -> tuple[str, ...]:
-    """Return the codes of at most `most` cards, those with similar codes before those with similar names."""
+    """Return the codes of at most `most` cards like `called`: first those with similar codes, then similar names."""
     codes = get_close_matches(called.strip().translate(look_alike_table()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_without_punctuation(called), _codes_by_name(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _codes_by_name()[name_])])

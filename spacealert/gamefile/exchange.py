@@ -1,7 +1,6 @@
 """A fast reader for games in the exchange format.
 
-It accepts only ordinary, valid games. The reader of game files reads all others, and reports every problem with its
-position.
+It accepts only ordinary, valid games. `reader` reads all others, and reports every problem with its position.
 """
 
 from functools import lru_cache

@@ -81,7 +81,7 @@ def _draw_called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, dec
 
 
 def remaining_threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:
-    """Return the four decks of this difficulty, without the cards that are already on the table."""
+    """Return the four decks of this difficulty, without the cards that are already on the table (`laid`)."""
     return decks.threat_decks(difficulty.common, difficulty.serious, seed).without(laid)
 
 

@@ -506,7 +506,7 @@ class ThreatReader:
             self.reader.table(node, ())  # reports that a table was expected
 
     def _read_threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
-        """Return the card, the zone and the called card of a threat such as `E1-05 red`."""
+        """Return the card, the zone and the node of the called card of a threat such as `E1-05 red`."""
         zone: Node | None = None
         calls: Node | None = None
         called: Node = node

@@ -135,7 +135,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Scan the character's hand, and apply the room's other effects."""
+    """Scan the character's hand, and apply the other effects of `where`, a room or action that scans."""
     if where == "shower":
         who.slime = False
     elif where == "canteen":
@@ -147,7 +147,7 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
 
 
 def remove_infections(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Resolve surgery or an antidote."""
+    """Resolve surgery or an antidote, whichever `where` names."""
     yield from add_note(f"nemesisplay-scan-{where}-do", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":

@@ -194,7 +194,7 @@ def describe_sabotage(location: Location, done: int, by: str) -> Message:
 
 
 def remove_supplies_or_add_damage(station: Station, location: Location, points: int) -> int:
-    """Remove supplies or add damage at this location. Return how much was removed or added."""
+    """Remove supplies or add damage at this location. Return how many tokens were removed or added."""
     if location in pieces.DAMAGEABLE:
         return add_damage(station, location, points)
     if location not in STORES:

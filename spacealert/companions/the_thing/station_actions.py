@@ -109,7 +109,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 
 
 def refuel(station: Station, person: Person) -> None:
-    """Move fuel from the store to the character's location: one token each time the action counts."""
+    """Move up to `count_actions` fuel tokens to the character's location, limited by supply and free spaces."""
     store = station.outdoor if person.where in pieces.VEHICLES else station.underground
     moved = min(count_actions(station, person), store, station.count_free_fuel_spaces(person.where))
     move_fuel(station, person.where, moved)
@@ -142,7 +142,7 @@ def draw_samples(station: Station, person: Person) -> None:
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
-    """Roll a weather result that can be kept for the next round, and offer to move one fuel."""
+    """Roll the weather, and ask which result to keep for the next round. Then offer to move one fuel token."""
     results: list[Weather] = []
     for _ in range(2 if person.character is Character.BENNINGS else 1):
         results.append((yield from roll_weather(station)))  # noqa: PERF401  (it is a question)
@@ -235,7 +235,7 @@ def offer_burning(station: Station) -> Guide[None]:
 
 
 def burn(station: Station, location: Location) -> None:
-    """Burn a location. Characters and dogs there leave it."""
+    """Burn a location. Characters there move to the Rec Room and lie down, and dogs leave the board."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
     station.dogs_aside += station.dogs.pop(location, 0)

@@ -111,7 +111,7 @@ def play_clash_phase(station: Station) -> Guide[None]:
 
 
 def play_action_phase(station: Station) -> Guide[None]:
-    """Resolve burning, escape and the actions."""
+    """Offer burning and the Rescue Helicopter, then turn over the action cards."""
     yield from offer_burning(station)
     yield from offer_rescue(station)
     yield from turn_over_cards(station)

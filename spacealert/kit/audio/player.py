@@ -58,7 +58,7 @@ class AfterSleep(StrEnum):
 
 @frozen(eq=False)
 class _Overlay:
-    """Speech over the running timeline, starting at the stream frame `begin`."""
+    """Speech played over the running timeline, starting at the stream frame `begin`."""
 
     cue: Cue
     begin: int
@@ -509,7 +509,7 @@ class Player(Generic[T]):
         return self._mix.block(round(leg.mission_sample_at(frame) / leg.pace), frames, leg.pace, levels)
 
     def _catch_up(self, frame: int, frames: int) -> None:
-        """Skip what the device requested too late, unless someone speaks or a sharp loop starts or ends there."""
+        """Skip sound that the device requested too late, unless someone speaks or a sharp loop starts or ends there."""
         leg, behind = self._legs[-1], self.seconds_behind
         if behind <= BEHIND_TOO_FAR or (leg.overlay is not None and frame < leg.overlay.end):
             return

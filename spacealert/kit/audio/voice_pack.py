@@ -93,7 +93,7 @@ class Voice:
 
 
 def load(name: str) -> Voice:
-    """Return the voice with this name, the user's own or a bundled one. Raise an error if there is no such voice."""
+    """Return the voice with this name, preferring the user's own to a bundled one. Raise an error if there is none."""
     if _NAME.fullmatch(name):
         for voices in _folders():
             if (voices / name / MANIFEST).is_file():

@@ -41,7 +41,7 @@ class CurrentRecord:
 
 @frozen
 class HistoryStep:
-    """A step to undo or redo: its number, its kind, and the states it wrote to the two tables."""
+    """A step to undo or redo. `states` and `careers` are the states that it wrote to the two `TABLES`."""
 
     number: int
     kind: str
