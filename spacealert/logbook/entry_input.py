@@ -195,6 +195,9 @@ def correct_entry(entry: Entry, typed: EntryInput, today: datetime.date) -> Entr
     changes: dict[str, Any] = {
         name: getattr(typed, name) for name in ("mission", "common", "serious") if getattr(typed, name) is not None
     }
+    if typed.mission is not None:
+        with suppress(UserError):  # missions that are not in the library keep the name they were given
+            changes["mission"] = mission_setup.find_scenario(typed.mission).id
     if typed.played is not None:
         changes["played"] = typed.played
     if typed.crew is not None:

@@ -242,6 +242,7 @@ logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Anna=kapitán, Boris=spojař+ochranka, Věra
 logbook-hint-lost-to = hrozba, která loď zničila
+logbook-hint-points = body
 logbook-no-mission = Která to byla mise? Zadejte číslo, kód nebo jakýkoli název.
 logbook-wrong-day = „{ $found }“ není datum; správně je například 2026-11-18.
 

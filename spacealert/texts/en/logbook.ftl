@@ -242,6 +242,7 @@ logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Anna=captain, Boris=communications+security, Vera
 logbook-hint-lost-to = the threat that destroyed the ship
+logbook-hint-points = points
 logbook-no-mission = Which mission was it? Enter its number, its code or any of its names.
 logbook-wrong-day = “{ $found }” isn't a date; expected one like 2026-11-18.
 

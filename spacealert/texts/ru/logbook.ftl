@@ -262,6 +262,7 @@ logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Анна=капитан, Борис=связь+безопасность, Вера
 logbook-hint-lost-to = угроза, которая погубила корабль
+logbook-hint-points = очки
 logbook-no-mission = Какое это было задание? Введите номер, код или любое из его названий.
 logbook-wrong-day = «{ $found }» — не дата. Введите её так: 2026-11-18.
 

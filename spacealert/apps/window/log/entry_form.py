@@ -267,7 +267,7 @@ class EntryForm(LocalizedScene):
 
     def _field(self, field: str, **limits: Unpack[WidgetOptions]) -> Widget:
         label = self.texts.say(f"logbook-field-{_key(field)}")
-        hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
+        hint = self.texts.say("logbook-hint-points" if field in NUMBERS else f"logbook-hint-{_key(field)}")
         color = theme.ALARM if field in _PENALTIES else theme.GOOD
         icon = icons.score(field, color) if field in NUMBERS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
