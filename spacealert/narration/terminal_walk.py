@@ -66,7 +66,7 @@ class TerminalWalk:
         return sentence.with_reason(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
-        """Yield the whole resolution, or only one turn, for files and pipes."""
+        """Yield the lines of the whole resolution, or of only one turn, for files and pipes."""
         headings: list[str] = []  # for a turn without events so far
         for event in self.walk.events:
             if turn is not None and event.turn != turn:
@@ -155,8 +155,7 @@ class TerminalWalk:
     def _log_lines(self, width: int, height: int) -> list[str]:
         """Return the latest lines of the log, with the newest at the bottom and marked.
 
-        At the start, return the warnings. If the player asked for the reason, return the explanation of the current
-        event.
+        At the start, return the warnings. While the current event is being explained, return its explanation.
         """
         lines: list[str] = []
         place = self.walk.place
@@ -206,7 +205,10 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _explain_new_rule(self, lesson: Lesson, by_a_step: bool) -> None:
-        """Explain the current event's rule if it is new, and finish the flight at the end."""
+        """If a single step led to the current event and its rule is new, explain the rule.
+
+        At the end, finish the flight.
+        """
         walk = self.walk
         if by_a_step and lesson.introduce_rule(walk.event):
             self.asks_why = self.explains_itself = True

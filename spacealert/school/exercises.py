@@ -211,7 +211,8 @@ class ExerciseKind:
     def find_questions(self, played: "_PlayedGame", random: Random) -> list[_Found]:
         """Return the questions about this game.
 
-        If computer maintenance has not been taught yet, leave out questions that its delays affect.
+        If computer maintenance has not been taught yet, leave out questions about turns from the first computer delay
+        on.
         """
         found = list(self.find(played, random))
         if self.computer:

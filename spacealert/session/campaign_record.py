@@ -113,7 +113,7 @@ class CampaignRecord:
     def _with_corrected_leg(self, place: int, leg: CampaignLeg, mission: MissionResult) -> Self:
         """Return the campaign with a corrected mission.
 
-        Repairs are kept if they are still possible. If the ship was lost, later missions are removed.
+        Repairs are kept as far as they are still possible. If the ship was lost, later missions are removed.
         """
         missions, legs = list(self.campaign.missions), list(self.legs)
         missions[place], legs[place] = mission, leg

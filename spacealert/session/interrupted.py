@@ -52,7 +52,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
 
 
 def describe_interrupted(found: UnfinishedGame, language: str) -> Message:
-    """Describe an interrupted mission: its title, and the moment of the interruption."""
+    """Describe an interrupted mission: its title and, unless its round was over, the moment of the interruption."""
     assert isinstance(found.item, Playing)
     mission = round_title(found.item.round, language)
     if found.item.is_round_over:

@@ -1,4 +1,4 @@
-"""The session's access to the log book: campaigns, explorers, the current entry, and imports."""
+"""The session's access to the log book: campaigns, runs, entries and imports."""
 
 from collections.abc import Callable
 from datetime import date

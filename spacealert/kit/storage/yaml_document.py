@@ -292,7 +292,7 @@ class Reader:
         return sort_and_limit(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
-        """Return the values of a mapping, reporting repeated, unknown and missing names."""
+        """Return a mapping's values by name. Report any other node, and repeated, unknown and missing names."""
         found: dict[str, Node] = {}
         if not isinstance(node, MappingNode):
             self.report_unexpected("files-expected-table", node)

@@ -189,7 +189,7 @@ class Canvas:
         self.unit, self.box = unit, Box(0, 0, wide / unit, high / unit)
 
     def candidate_units(self) -> list[float]:
-        """Return the units to try, from large to small, for contents that should be as large as possible."""
+        """Return the pixels per unit to try, from many to few, for contents that should be as large as possible."""
         plain, wide = self.plain_unit, self.surface.get_width()
         larger = [plain * zoom for zoom in _ZOOMS if wide / (plain * zoom) >= _NARROWEST]
         return [*larger, plain, *([plain**_MORE_ROOM] if plain > 1 else [])]

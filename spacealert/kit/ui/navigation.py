@@ -227,7 +227,10 @@ class Navigation:
         self._stack.pop(-2).leave()
 
     def back(self) -> None:
-        """Go back to the scene below. From the first scene, close the window."""
+        """Go back to the scene below or, from the first scene, close the window.
+
+        Ask any leave or exit question first.
+        """
         if len(self._stack) > 1:
             self._ask_and_leave(len(self._stack) - 1, None)
         else:

@@ -51,7 +51,7 @@ class PendingConnections(Generic[Connection]):
         return limit.try_take()
 
     def add(self, connection: Connection, address: str) -> Connection | None:
-        """Add a connection, and return one to drop if there are too many."""
+        """Add a connection. If there are too many now, remove one and return it, so that it can be closed."""
         self._address[connection] = address
         counted = Counter(self._address.values())
         if counted[address] > MOST_PER_ADDRESS:

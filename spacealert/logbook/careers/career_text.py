@@ -33,7 +33,7 @@ def specialization_name(texts: Texts, name: str) -> str:
 
 
 def requirements_in_words(texts: Texts, achievement: Achievement) -> str:
-    """Return the requirements in one line, or an empty string if no source gives them."""
+    """Return the requirements in one line, or an empty string if none are known."""
     parts = list(_requirements(texts, achievement))
     if achievement.level:
         parts.append(texts.say("careers-from-level", level=achievement.level))
