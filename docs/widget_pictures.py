@@ -40,7 +40,7 @@ def _clock(canvas: Canvas, box: Box) -> None:
 
 
 def samples() -> dict[str, Widget]:
-    """Return samples of the widgets, by the names of their pictures in docs/toolkit.md."""
+    """Return a sample of each widget, by the name of its picture in docs/toolkit.md."""
     three = [Button(label, label, chosen=label == "Two") for label in ("One", "Two", "Three")]
     buttons = Column(
         Row(Button("Plain", 1, "p"), Button("Chosen", 2, chosen=True), Button("Lost", 3, danger=True)),

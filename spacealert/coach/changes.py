@@ -44,7 +44,7 @@ def apply_changes(game: Game, changes: Sequence[Change]) -> Game:
 
 
 def possible_cards(game: Game) -> tuple[tuple[str, ...], ...]:
-    """List the cards that each player's slots can hold."""
+    """List the cards worth trying in each player's slots."""
     doubles = DOUBLES if has_double_actions(game) else ()
     specialized = any(member.specialization for member in game.crew)
     plain = tuple(symbol for symbol in SYMBOLS if symbol not in tuple(HEROIC)) if specialized else SYMBOLS

@@ -43,7 +43,7 @@ _LONGEST_SLOT = 3  # actions
 
 @frozen
 class SeatProgress:
-    """The state of a seat's phone, and the progress its player reported."""
+    """The state of a seat's phone, and its player's progress."""
 
     phone: messages.PhoneState = "free"
     ready: bool = False

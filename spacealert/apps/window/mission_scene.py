@@ -93,7 +93,7 @@ class MissionScene(SessionScene):
 
     @property
     def cover(self) -> Cover | None:
-        """The current cover, or None."""
+        """The panel or page that covers the board now, or None."""
         match self.sound.state:
             case PlayerState.READY:
                 return Cover.READY

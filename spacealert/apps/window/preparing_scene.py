@@ -1,4 +1,4 @@
-"""The screen between the Start button and the mission, while the soundtrack is made in the background."""
+"""The screen shown before a mission, while its soundtrack is made in the background."""
 
 from spacealert.apps.window import title_art
 from spacealert.apps.window.prompt_input import paint_backdrop

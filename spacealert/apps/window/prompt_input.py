@@ -82,7 +82,7 @@ class PromptInput:
 
     @property
     def options(self) -> Sequence[Option]:
-        """The options, or none after a draw."""
+        """The prompt's options, or none once the program has drawn one."""
         return () if self.drawn else prompt_options(self.prompt)
 
     def do(self, action: Action) -> bool:

@@ -286,5 +286,5 @@ def seated_figures(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:
-    """Return the name of this seat, without characters that the fonts lack."""
+    """Return the display name of this seat's crew member, without characters that the fonts lack."""
     return evolve(seat, name=glyphs.clean(seat.player_or_explorer), explorer="").name_in(texts)

@@ -92,7 +92,7 @@ class Sheet:
         return self.left + at[0] * self.zoom, self.top + at[1] * self.zoom
 
     def paint(self, shapes: Shapes) -> None:
-        """Paint a drawing at its own position, using the cache."""
+        """Paint a drawing where its coordinates place it, using the cache."""
         if shapes:
             self.paint_at((0, 0), shapes)
 
@@ -171,7 +171,7 @@ def fit_sheet(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
 
 
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """Paint a drawing so that this part of it fits the box, using the cache."""
+    """Paint a drawing so that its part `frame` fits the box, using the cache."""
     fit_sheet(canvas, box, frame).paint(shapes)
 
 

@@ -88,7 +88,7 @@ class StationSound(LineSpeaker):
             return
 
     def set_ambience(self, station: Station) -> None:
-        """Play the sounds that fit the state of the station."""
+        """Loop the sounds that fit the state of the station, and play an effect for what has just happened, if any."""
         self.loop_effects(*choose_ambience_loops(station))
         if (effect := self._reactions.next_effect(station)) is not None:
             self.play(effect)

@@ -245,7 +245,7 @@ class Carnomorphs(Species):
         yield from add_light_wound(ship, who)
 
     def count_injuries(self, face: str, figure: str) -> int | None:
-        """Return the injuries that this face causes, or None for a symbol.
+        """Return the number of injuries that this face of the combat die causes, or None for a symbol.
 
         Only the die shows which creatures a symbol hits.
         """

@@ -98,7 +98,7 @@ class Intruders(Species):
     def _resolve_queen(self, ship: Ship) -> Guide[None]:
         """Place the Queen if a character is in the Nest.
 
-        Otherwise, she lays an egg and the token returns to the bag.
+        Otherwise, she lays an egg and her token returns to the bag.
         """
         there = ship_map.crew_in(ship, ship_map.NEST)
         in_nest = bool(there)

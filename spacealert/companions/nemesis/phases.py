@@ -143,7 +143,7 @@ def play_event_phase(ship: Ship) -> Guide[None]:
 
 
 def _resolve_on_one_sheet(ship: Ship) -> Guide[None]:
-    """Show attacks, fire and the event card on one sheet, and ask for the changes that the computer tracks."""
+    """Resolve the event phase on one sheet, and ask only for the changes that the computer tracks."""
     attacked = ship.intruder_player is None and (yield from ship.species.resolve_species_events(ship))
     players = "none" if ship.intruder_player is None else "played"
     aliens, fires = 0 if attacked else ship.figure_count, ship.fires

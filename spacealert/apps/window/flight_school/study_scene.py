@@ -466,7 +466,7 @@ class StudyScene(GuideScene[S]):
         return full_picture(self.texts, told.picture, WORDS_WIDE + 42)
 
     def question_picture(self) -> Widget:
-        """Return the instructor, or nothing while the answer to an exercise is shown."""
+        """Return a picture of the instructor, or nothing while the answer to an exercise is shown."""
         return _teacher(self.visible_prompt, grow=1) if self.answered_exercise is None else Row()
 
     def _answers(self, answered: AnsweredExercise) -> Widget:

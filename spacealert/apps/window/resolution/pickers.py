@@ -1,4 +1,4 @@
-"""Dialogs for entering threats and damage tiles into the plans."""
+"""Dialogs for choosing threats and damage tiles in the plans scene."""
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet

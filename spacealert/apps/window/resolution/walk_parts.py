@@ -148,7 +148,7 @@ class WalkColumn:
         return Column(self.absent_threats(), self.current_event_panel(), *changed, shown, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
-        """Return the boxes of a row's slots by turn. If there isn't room for all, begin with the previous turn."""
+        """Return a row's slots, as turns and boxes. If there isn't room for all, show those around the current turn."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         shown = min(max(1, int(room.w / _SLOT)), self.sheet.game.turns)
         first = max(1, min(self.walk.turn - 1, self.sheet.game.turns - shown + 1))
@@ -436,7 +436,7 @@ class WalkFooter:
         return Pressable(sign, name, action=action, key=key, chosen=chosen, main=main, cap=cap, pad=(2, 6), words=label)
 
     def extra_keys(self) -> list[Widget]:
-        """Return the keys that have no button."""
+        """Return more keys for the buttons, and the keys for actions without a button."""
         speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
         turn, step = self._help("turn"), self._help("step")
         return [

@@ -148,7 +148,7 @@ class WalkScene(SessionScene):
         return self._changes[2]
 
     def resume(self) -> None:
-        """Continue after returning from the plans."""
+        """Continue the resolution if the players return from the plans, and update the log if needed."""
         if self.view.stage is Stage.PLANS:
             self.run_command(commands.StartWalk())
         self._keep_log_up_to_date()
