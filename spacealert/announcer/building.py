@@ -301,7 +301,7 @@ class ClipProblem:
 
 
 def check_voice(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[ClipProblem]:
-    """Yield all problems with a voice. `progress` receives the share checked so far."""
+    """Yield all problems with a voice. `progress` receives the fraction of phrases checked so far."""
     texts = load_texts(voice.language)
     wanted = tuple(list_phrases(voice.joins))
     for place, phrase in enumerate(wanted):

@@ -169,7 +169,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
 
 
 def sweep(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
-    """Make a rushing sound: noise whose pitch moves from `begin` to `end`. It is loudest at the fraction `peak`."""
+    """Make a rushing sound: noise whose pitch moves from `begin` to `end`. It is loudest after `peak * seconds`."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)

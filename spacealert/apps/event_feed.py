@@ -85,7 +85,7 @@ def _announcement_event(announced: PastAnnouncement) -> Event:
 
 @frozen(eq=False)
 class EventFeed:
-    """A feed of a session's events, which are written to a file, sent to a local port, or both."""
+    """A feed of a session's events, which are written to a file, served on a local port, or both."""
 
     out: TextIO | None = None
     port: int | None = None

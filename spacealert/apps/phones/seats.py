@@ -72,7 +72,7 @@ class SeatEntries:
         return self._done[page].get(number) if page in self._done else None
 
     def record_done(self, page: str, number: int, refused: str) -> None:
-        """Record that this entry from a page was carried out, or why it was refused (empty if it was not)."""
+        """Record that this entry from a page was carried out (`refused` is empty), or why it was refused."""
         entries = self._done.setdefault(page, OrderedDict())
         entries[number] = refused
         self._done.move_to_end(page)

@@ -61,7 +61,7 @@ def to_latin(line: str) -> str:
 
 
 def is_answer(line: str, text_id: str) -> bool:
-    """Return whether a line starts with this answer in any language, since the keyboard may be set to another."""
+    """Return whether a line starts with this answer in any language, as the keyboard may be set to another one."""
     return line.strip().casefold().startswith(tuple(all_translations(text_id)))
 
 

@@ -72,9 +72,9 @@ class ResolutionConsole:
     # asking
 
     def _ask_everything(self, again: bool = False) -> None:
-        """Ask for everything the resolution needs, but for cards and trajectories entered earlier only if `again`.
+        """Ask for everything the resolution needs. Enter keeps an earlier answer.
 
-        Enter keeps an earlier answer.
+        Cards and trajectories that were entered earlier are asked for only if `again`.
         """
         self._say("terminal-resolution", mission=self._item.mission.title_in(self.texts))
         zones = [one.zone for one in self._sheet.unknown] + [one.zone for one in self._sheet.game.threats]

@@ -120,14 +120,14 @@ def _title_scene(texts: Texts, session: Session) -> ReadyScene:
 
 
 def open_log_book(texts: Texts, session: Session) -> Navigation:
-    """Open only the log book."""
+    """Open the log book, without the title screen."""
     return Navigation(create_scene("log", texts, session))
 
 
 def open_companion(
     texts: Texts, session: Session, name: str, phones: bool = False, address: str | None = None
 ) -> Navigation:
-    """Open only a companion, with an invitation for phones on top if requested."""
+    """Open a companion without the title screen, with an invitation for phones on top if requested."""
     from spacealert.apps.window.companion_scene import make_companion_scene
 
     scene = make_companion_scene(texts, session, name)

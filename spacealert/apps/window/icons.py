@@ -49,7 +49,7 @@ def planet(number: int) -> str:
 
 
 def score(item: str, color: Color) -> Icon:
-    """Return the icon of a part of the score, in this color."""
+    """Return the icon of a score item, in this color."""
     return Icon(_SCORE[item], color, painted=True)
 
 

@@ -497,7 +497,7 @@ class ThingScene(CompanionScene[Station]):
         return Leaf(_paint_bust, args=(faces[key],), words=" ")
 
     def question_picture(self) -> Widget:
-        """Return a picture of the dice that were rolled, or the usual picture."""
+        """Return a picture of the dice if any were rolled, or else the usual picture."""
         dice = () if self.prompt is None else self.prompt.text.facts.get("dice", ())
         faces = (
             [_DIE_FACES.get(one.text_id, "empty") for one in dice if isinstance(one, Message)]
@@ -529,7 +529,7 @@ class ThingScene(CompanionScene[Station]):
         return list(map(str, Location)) if mapped and asks_place else ()
 
     def background(self) -> Leaf | None:
-        """Return a picture of how the evening ended, or the usual picture."""
+        """Return a picture of how the evening ended or, before its end, the usual picture."""
         station = None if self.walkthrough is None else self.walkthrough.state
         if station is None or self.prompt is None or not self.prompt.text.text_id.startswith("thing-end-"):
             return super().background()

@@ -158,7 +158,7 @@ class RepairsPanel:
         return Column(burning, *named, gap=6, grow=1, words="\n".join(mark.words for mark in marks))
 
     def squad_bays(self) -> Widget:
-        """Return the squads' bays, each with an icon that shows whether its squad is ready."""
+        """Return a row of the squads' bays, each with an icon that shows whether its squad is ready."""
         carried, cells = self.record.standing.carried(), []
         for bay in ship.BAYS:
             state = "active" if bay in carried.bays else "disabled"

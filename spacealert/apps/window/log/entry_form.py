@@ -37,8 +37,8 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 class EntryForm(LocalizedScene):
     """A form for editing an entry. If `entry` is None, it creates a new entry.
 
-    For a mission just played, `begun` is the part of the entry that is already known, and saving the entry finishes the
-    mission.
+    For a mission just played, `begun` is the part of the entry that is already known, and saving the entry closes the
+    game without a resolution.
     """
 
     help_name = "entry"

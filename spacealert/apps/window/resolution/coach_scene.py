@@ -169,7 +169,10 @@ class CoachScene(SessionScene):
         return self._alone
 
     def _compared_walks(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return both games at the end of one turn: when the original was lost, or the one after the last change."""
+        """Return both games at the end of the turn in which the original game was lost.
+
+        If it was not lost, use the turn after the last change.
+        """
         if self._shown is None or self._shown[0] is not comparison:
             walks = (Walk(comparison.file.game, comparison.planned), Walk(comparison.other_file.game, comparison.other))
             lost = not comparison.planned.won
@@ -342,7 +345,7 @@ class ComparisonScene(SessionScene):
                     navigation.replace(create_scene("plans", self.texts, self.session))
 
     def _go(self) -> None:
-        """Move the original and the changed game to the end of this turn."""
+        """Move the original and the changed game to the end of the current turn."""
         for walk in self._walks:
             _go_to_end_of(walk, self.turn)
 
@@ -362,7 +365,7 @@ class ComparisonScene(SessionScene):
         ]
 
     def _differences(self, side: int) -> list[str]:
-        """Return sentences about events of this turn that happen only in the game on this side."""
+        """Return sentences about events of the current turn that happen only in the game on this side."""
         return [
             self._tellers[side].describe(one.event).text
             for one in self._comparison.differences()

@@ -42,8 +42,8 @@ _CARDS_HIGH = 376.0  # room for the cards of any deck
 class ThreatPicker:
     """A dialog for choosing the threat of a turn.
 
-    `do` returns the command for the choice. With double actions, `internal` decides which of the turn's two threats it
-    is for. If a `caller` is given, the dialog asks for the card that it calls.
+    `do` returns the command for the choice. With double actions, `internal` says which of the turn's two threats to
+    choose. If a `caller` is given, the dialog asks for the card that it calls.
     """
 
     writing = True

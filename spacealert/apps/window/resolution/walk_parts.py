@@ -148,7 +148,7 @@ class WalkColumn:
         return Column(self.absent_threats(), self.current_event_panel(), *changed, shown, gap=10, grow=1)
 
     def slot_boxes(self, line: Box) -> list[tuple[int, Box]]:
-        """Return a row's slots, as turns and boxes. If there isn't room for all, show those around the current turn."""
+        """Return the turn and box of each slot in a row. Without room for all, return those around the current turn."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         shown = min(max(1, int(room.w / _SLOT)), self.sheet.game.turns)
         first = max(1, min(self.walk.turn - 1, self.sheet.game.turns - shown + 1))

@@ -694,7 +694,7 @@ class WalkScene(SessionScene):
         )
 
     def _next_step(self) -> str:
-        """Return the text id of what to do after the resolution, or an empty string."""
+        """Return the text id of the next step after the resolution, or an empty string."""
         if self._is_in_careers and self.resolution.origin is Origin.TABLE and self._why_no_run() is None:
             return "resolution-to-careers"
         if self._campaign is None:
