@@ -1,4 +1,4 @@
-"""`spacealert log`: list, edit, replay and exchange the missions in the log book."""
+"""`spacealert log`: list, edit, replay, import and export the missions in the log book."""
 
 import gc
 import sys

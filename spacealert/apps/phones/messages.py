@@ -220,7 +220,7 @@ class QuestionMessage:
 class GuideMessage:
     """A guide's question and the public board.
 
-    Pages that may not answer get no `kind` and no options. The question `inside` a secret is sent only to its owner's page.
+    Pages that may not answer get no `kind` and no options. Only the page of a secret's owner gets the question `inside`.
     """
 
     id: str

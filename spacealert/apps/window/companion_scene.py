@@ -1,4 +1,4 @@
-"""The scene for an evening with a companion, and painters for its map."""
+"""The scene for an evening with a companion, and painters for the companion's map."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence

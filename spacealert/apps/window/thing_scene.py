@@ -207,7 +207,7 @@ class StationPanel:
 
     @property
     def _opacity(self) -> float:
-        """The opacity of pictures."""
+        """The opacity of pictures, which is lower in the dark."""
         return 0.6 if self._dark else 1.0
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
