@@ -1,6 +1,6 @@
 """Short forms for a guide's prompts: `yield from show("…")`, `if (yield from confirm("…", who=name))`.
 
-Texts are given by id. Keyword arguments that are not listed become facts of the text.
+Texts are given by id. Extra keyword arguments become facts of the text.
 """
 
 from collections import Counter

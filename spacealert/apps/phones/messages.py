@@ -220,7 +220,7 @@ class QuestionMessage:
 class GuideMessage:
     """A guide's question and the public board.
 
-    Pages that may not answer get no `kind` and no options. Only the page of a secret's owner gets the question `inside`.
+    Pages that may not answer get no `kind` and no options. Only a secret's owner gets the question `inside` it.
     """
 
     id: str

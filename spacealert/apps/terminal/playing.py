@@ -89,7 +89,7 @@ def begin_mission(
 ) -> None:
     """Play this mission, with the last crew unless another crew is given.
 
-    `at` is the second to start at. Without it, offer unfinished missions first. `levels` contains
+    `at` is the second to start at. Without it, offer an unfinished mission first, if there is one. `levels` contains
     new difficulties for common or serious threats.
     """
     with closing(Session(language=texts.language, sound=sound)) as session:

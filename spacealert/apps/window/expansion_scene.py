@@ -1,4 +1,4 @@
-"""Scenes for the options of The New Frontier: threats, interceptors, specializations, and rulings for disputed rules."""
+"""Scenes for The New Frontier's options: threats, interceptors, specializations, and rulings for disputed rules."""
 
 from collections.abc import Mapping
 

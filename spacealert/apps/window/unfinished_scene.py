@@ -26,7 +26,7 @@ _LONG, _LONGEST = 18, 64  # letters of a title from which it wraps, and up to wh
 class UnfinishedScene(SessionScene):
     """The scene of unfinished games.
 
-    It shows `notice`, and offers to start `instead`, the mission that was requested.
+    It shows `notice` and, if a mission was requested, offers to start `instead`.
     """
 
     help_name = "unfinished"
