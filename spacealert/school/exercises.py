@@ -90,7 +90,7 @@ People = tuple[tuple[str, str], ...]  # players, by color and name
 
 @frozen
 class Board:
-    """The board next to a prompt: one moment of a game. `turn` is the turn to look at in the plans."""
+    """The board shown next to a prompt, at one moment of a game. `turn` is the turn to look at in the plans."""
 
     game: Game = field(repr=False)
     view: View = field(repr=False)

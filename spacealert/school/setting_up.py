@@ -97,7 +97,7 @@ def list_steps(
     called: str | Message = "",
     carried: Carryover | None = None,
 ) -> Iterator[SetUpStep]:
-    """Yield the setup steps in a practical order: the ship, the threats, then the components of each player."""
+    """Yield the setup steps in a practical order: the ship, the threats, the mission, then the players' components."""
     table = table.for_kind(scenario.kind)
     short = len(scenario.phases) == _SHORT
     markers = SetUpStep("markers", TablePicture(TablePlace.STATIONS, ("UW", "LW")), "§1", {"short": short})

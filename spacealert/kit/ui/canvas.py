@@ -126,7 +126,7 @@ class Overflow:
 
 @define(eq=False)
 class Panel:
-    """A part of the picture: its box, its value and its painter."""
+    """A part of the picture that is painted on its own, and again when its `value` or the result of `live` changes."""
 
     name: str
     box: Box

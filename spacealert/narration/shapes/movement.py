@@ -49,7 +49,7 @@ class Moment:
 
     @property
     def eased_share(self) -> float:
-        """The progress, eased at both ends."""
+        """The progress, eased in and out."""
         return self.share * self.share * (3 - 2 * self.share)
 
 
