@@ -46,7 +46,7 @@ from spacealert.narration.walk import Walk, event_spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _LEAST_ROW, _TALL_ROW, _NAMES = 30.0, 26.0, 50.0, 150.0  # of the plans: row heights and width of the names
+_ROW, _LEAST_ROW, _NAMES = 38.0, 26.0, 150.0  # of the plans: row heights and width of the names
 _SLOT = 44.0  # least width of a slot. Plans with less room only show the turns around the current one.
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 36.0, 150.0  # size limits for the picture of the acting player, in units
@@ -139,9 +139,9 @@ class WalkColumn:
     def build(self) -> Column:
         crew = self.walk.view.crew
         value = (crew, self.walk.turn, event_spotlight(self.walk.event).people)
-        least, wish, most = (30 + row * len(crew) for row in (_LEAST_ROW, _ROW, _TALL_ROW))
-        plans = Leaf(_paint_plans, value, (self,), "plans", wish=wish, min_width=360, min_height=least, grow=0.5)
-        shown = Plate(plans, pad=(10, 6)).sized(max_height=most + 12, grow=0.5)
+        least, wish = (30 + row * len(crew) for row in (_LEAST_ROW, _ROW))
+        plans = Leaf(_paint_plans, value, (self,), "plans", wish=wish, min_width=360, min_height=least, grow=1)
+        shown = Plate(plans, pad=(10, 6))
         changed: list[Widget] = [Text(note, fonts.CAPTION, theme.SIGNAL) for note in self.notes]
         if len(changed) > _MANY_NOTES:
             changed = [Scroll(Column(*changed), id="notes")]
