@@ -593,9 +593,9 @@ class WalkScene(SessionScene):
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
         foot = self._foot()
-        right: Widget = Column(self._head(walk), told, foot.build(), gap=10, min_width=404, max_width=404)
+        right: Widget = Column(self._head(walk), told, foot.build(), gap=10, min_width=414, max_width=414)
         behind = self._film_behind() if over else None
-        columns = Scroll(Columns(left, right, gap=12, pad=(10, 10), grow=1))
+        columns = Scroll(Columns(left, right, gap=8, pad=(8, 10), grow=1))
         page = Layers(behind, columns, self.corner_buttons(), *foot.extra_keys())
         if self.cover is None or isinstance(self.cover, dialogs.WhyDialog | dialogs.InstructorDialog):
             return page
@@ -605,7 +605,7 @@ class WalkScene(SessionScene):
         choice = self.sound.sound_choice
         heard = self.texts.say("resolution-sound", heard=str(choice))
         sound = Button("", "sound", "v", Icon(_SOUND_ICONS[choice]), words=heard, max_height=40)
-        more = sound, phones_scene.phones_button(self, self.texts), Empty(min_width=71)
+        more = sound, phones_scene.phones_button(self, self.texts), Empty(min_width=73)
         if walk.event is None:
             title = fonts.TITLE if more[1] is None else fonts.HEADING
             return Row(Text(self.texts.say("resolution-title"), title, theirs=True, grow=1), *more, min_height=40)
