@@ -491,7 +491,7 @@ class Phones(Application):
     # entries
 
     def _carry_out(self, page: OpenPage, seat: int, request: requests.NumberedEntry) -> None:
-        """Carry out an entry exactly once, and reply when it is saved."""
+        """Carry out an entry exactly once, and reply when it is saved. Leave an entry that must wait unanswered."""
         with self._lock:
             view = self._view(seat)  # one view for all decisions here, because the game may change at any moment
             self._discard_old_game(view)

@@ -46,7 +46,10 @@ class ReadAloudLine:
 
 @frozen
 class ReadAloudState:
-    """The reader's current task: read `now`, or wait for `upcoming`."""
+    """The reader's current task: read `now`, or wait for `upcoming`.
+
+    `share` is the fraction of the time for `now` that has passed, and `count` the number to say, if any.
+    """
 
     now: ReadAloudLine | None
     share: float

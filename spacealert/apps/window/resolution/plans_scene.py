@@ -124,7 +124,7 @@ class PlansScene(SessionScene):
             self._advance(len(resolution_sheet.parse_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Remove a card, as Backspace removes a letter."""
+        """Remove the last card of the current or previous slot, as Backspace removes a letter."""
         if not (self._filling or self._row_ended or (self._selected and self._slot)):
             self._advance(-1)
         self._row_ended = False

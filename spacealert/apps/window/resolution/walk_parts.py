@@ -106,7 +106,7 @@ class WalkColumn:
         return Pressable(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def actor_picture(self, event: Event) -> Widget:
-        """Return a picture of the players or threats involved in this event."""
+        """Return a picture of the player or threats involved in this event or, without any, of the whole crew."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
         shown = () if figures else event_spotlight(event).beam_to if event.threat is None else (event.threat,)
