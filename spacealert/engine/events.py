@@ -363,7 +363,7 @@ class Sortie(CrewEvent, rule="3.2", touches=("crew",)):
 
 
 class NoSortie(CrewEvent, rule="3.2"):
-    """The interceptors can't launch. `by` is the crew member who is already flying them."""
+    """The interceptors can't launch. `by` is the crew member who is already flying them, if any."""
 
     reason: NoSortieReason
     by: Color | None
@@ -596,7 +596,7 @@ class Retaliated(ThreatEvent, rule="7.1"):
 
 
 class CannonsCleared(Event, rule="3.3", touches=("fired", "rocket_track")):
-    """The energy and the rocket used this turn are removed."""
+    """The energy cubes on the cannons and the rocket that has attacked, if any, are removed."""
 
 
 # --- §3.4 threats act -------------------------------------------------------------------------------------------------
@@ -941,7 +941,7 @@ class ThreatJumped(ThreatEvent, rule="NF 3.5", touches=("threats",)):
 
 
 class Called(ThreatEvent, rule="NF 3.9", touches=("threats",)):
-    """A threat calls the card drawn with it. `called` is the index of that card in the game."""
+    """A threat calls the card drawn with it. `called` is the index of that card in `Game.cards`."""
 
     called: ThreatPlace
     called_card: CardCode
@@ -992,7 +992,7 @@ class CardRepeated(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
 
 
 class Spared(CrewEvent, rule="NF 2.2", touches=("crew", "threats")):
-    """A Medic or special training protects a crew member from being knocked out."""
+    """A crew member is protected from being knocked out, by a Medic or by Special Ops' advanced action."""
 
     threat: int | None
     card: CardCode | None

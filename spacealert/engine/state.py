@@ -295,7 +295,7 @@ class State:
         return self.members
 
     def copy(self) -> "State":
-        """Copy the table between two turns, without its listener."""
+        """Copy the state between two turns, without its listener."""
         twin = State()
         twin.listener = None
         twin.game = self.game
@@ -356,7 +356,7 @@ class State:
         return twin
 
     def copy_mid_turn(self) -> "State":
-        """Copy the table between two actions of a turn. This only works for crews without specializations."""
+        """Copy the state between two actions of a turn. This only works for crews without specializations."""
         twin = self.copy()
         twin.absorbed = self.absorbed
         if self.sortie is not None:

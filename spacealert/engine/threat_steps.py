@@ -117,7 +117,7 @@ def call_threat(state: State, caller: ThreatState, zone: Zone | None) -> ThreatS
 
 
 def prevent_call(state: State, caller: ThreatState) -> None:
-    """Count the card that this threat could still have called, if any, as destroyed."""
+    """Count all cards that `caller` could still have called, directly or through each other, as destroyed."""
     while caller.calls is not None:
         called = state.threats[caller.calls] = state.threats[caller.calls].copy()
         caller.calls = None

@@ -84,7 +84,7 @@ def match_cards(cards: Iterable[str], typed: str) -> tuple[str, ...]:
 
 
 def only_match(found: Sequence[str], typed: str) -> str | None:
-    """Return the card that the user clearly means, or None."""
+    """Return the one card in `found` that the user clearly means, or None."""
     sure = _surest(found, typed)
     return sure[0] if len(sure) == 1 else None
 

@@ -127,7 +127,7 @@ class Species(ABC):
 
     @abstractmethod
     def on_infected(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """React to an INFECTED card found in a scan of the hand."""
+        """React to an INFECTED card found while scanning a character's hand."""
 
     @abstractmethod
     def after_surgery(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
@@ -139,7 +139,7 @@ class Species(ABC):
 
     @abstractmethod
     def announce_destroyed_nest(self, ship: "Ship") -> Guide[None]:
-        """React to the loss of the last egg in the Nest."""
+        """Announce the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
         """Return a menu's entries for this species. `usual` contains the entries that all species have."""

@@ -126,7 +126,7 @@ def gain_contamination(who: CrewMember) -> Guide[None]:
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Ask where a character is scanned, and resolve the scan."""
+    """Ask how a character is scanned, and resolve the scan."""
     where = yield from choose_by_id("nemesisplay-scan-where", SCANS, "nemesisplay-scan")
     if where in ("surgery", "antidote"):
         yield from remove_infections(ship, who, where)

@@ -47,7 +47,7 @@ class StrengthComparison(StrEnum):
 
 
 class ClashOutcome(StrEnum):
-    """A possible effect of a clash with an exposed Alien, as listed in the rulebook's panels."""
+    """A possible effect of a clash with an exposed Alien, as listed in the rulebook."""
 
     ABSORBS = "absorbs"
     GAINS = "gains"

@@ -79,7 +79,7 @@ def alien_meetings(station: Station) -> list[Meeting]:
 
 
 def clashes_without_alien(station: Station) -> list[Meeting]:
-    """Return clashes without an exposed Alien. The Leader chooses their order."""
+    """Return the clashes at places without an exposed Alien. The Leader chooses their order."""
     here = [_meeting_at(station, location) for location in _PLACES if not station.alien_at.get(location)]
     return [meeting for meeting in here if len(meeting.people) + meeting.dogs > 1 and meeting.people]
 

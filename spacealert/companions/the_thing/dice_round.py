@@ -68,7 +68,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def raise_suspicion_in_group(station: Station, meeting: Meeting) -> Guide[None]:
-    """Raise the suspicion of characters who meet. If some are cleared, only theirs rises. If all are, none does."""
+    """Raise the suspicion of characters who meet. If some are cleared, only theirs rises. If all are, nobody's does."""
     people = yield from avoid_clash(station, meeting)
     cleared = [person for person in people if person.is_cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people

@@ -1,4 +1,4 @@
-"""The contents of the station board: public facts only, to paint or to read out."""
+"""The contents of the station board: public facts only, to draw or to read out."""
 
 from collections.abc import Iterator
 from enum import StrEnum

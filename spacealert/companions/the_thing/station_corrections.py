@@ -80,7 +80,7 @@ def continue_or_correct(station: Station, text: Message, *, rule: str) -> Guide[
 
 
 def perform_side_action(station: Station, chosen: str) -> Guide[None]:
-    """Resolve an action that is possible at any pause."""
+    """Perform an action that players can choose at any pause."""
     match chosen:
         case "correct":
             yield from correct_by_hand(station)

@@ -1,4 +1,4 @@
-"""Questions about characters and places. They return characters and places instead of keys."""
+"""Questions about characters and places, whose answers are characters and places instead of keys."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum

@@ -248,7 +248,7 @@ def shield_everybody(state: State, threat: ThreatState) -> None:
 
 @effect("n", word="urge-others")
 def push_others(state: State, threat: ThreatState, n: int) -> None:
-    """Immediately move other external threats by `n` spaces."""
+    """Immediately move other external threats that are not phased out by `n` spaces."""
     others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
     state.emit(events.Urged, threat.place, threat.card.code, spaces=n, others=len(others))
     push_threats(state, threat, others, n)

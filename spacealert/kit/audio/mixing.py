@@ -1,7 +1,7 @@
 """The mix of a timeline's speech, effects and background loops.
 
-A block depends only on its position, so files, loudspeakers and tests all get the same result. Loops are quieter during
-speech, and peaks are limited.
+A block never depends on earlier blocks, so files, loudspeakers and tests all get the same result. Loops are quieter
+during speech, and peaks are limited.
 """
 
 from collections.abc import Iterator, Sequence

@@ -39,7 +39,7 @@ SPEECH_QUALITY = 0.87  # on libsndfile's scale: about 24 kbit/s for speech
 
 @frozen
 class Recording:
-    """The finished sound of a clip, with its named marks, in frames."""
+    """The finished sound of a clip. `marks` maps the names of its marks to frames."""
 
     samples: Samples
     text: str

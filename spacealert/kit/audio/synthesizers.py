@@ -178,7 +178,7 @@ _KOKORO_ACCENTS = {"a": "en-us", "b": "en-gb", "f": "fr-fr"}  # by first letter 
 
 
 def _kokoro(speaker: Speaker) -> Speak:
-    """Load Kokoro. It needs the model file, with `voices.npz` or `voices-v1.0.bin` next to it."""
+    """Load Kokoro for a speaker. It needs the model file, with `voices.npz` or `voices-v1.0.bin` next to it."""
     from kokoro_onnx import Kokoro
 
     if speaker.model is None:
@@ -233,7 +233,7 @@ def _rhvoice_speakers() -> set[str]:
 
 
 def _espeak_speakers() -> set[str]:
-    """Return all accepted names: languages, voices and their files, alone or with a variant (`en`, `en+f3`)."""
+    """Return all names eSpeak accepts: languages, voices and their files, alone or with a variant (`en`, `en+f3`)."""
     lines = _espeak_lines("--voices")
     names = {name for line in lines for name in (line[1], line[3].replace("_", " "), line[4])}
     names |= {word.removeprefix("(") for line in lines for word in line[5:] if word.startswith("(")}  # "(en 2)"

@@ -13,7 +13,7 @@ from attrs import frozen
 
 @frozen
 class Utterance:
-    """An announcement due at `due`. Lower ranks are more important.
+    """An announcement that should start at `due`. Lower ranks are more important.
 
     `lengths` has the length of each form, full form first.
     """

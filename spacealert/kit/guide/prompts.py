@@ -33,7 +33,7 @@ def _label_of(fact: object) -> object:
 
 @frozen
 class Option:
-    """An option to choose or draw. `key` is saved as the answer. `number`, if any, is printed on the game component."""
+    """An option to choose or draw. `key` is saved as the answer. `number`, if any, is the number to type for it."""
 
     key: str
     label: Message

@@ -79,7 +79,7 @@ class MiniaudioStream(Loudspeaker):
 
 
 def _has_outputs(backends: list[Any]) -> bool:
-    """Return whether the system has outputs. If it has none, opening a device leaks a connection in miniaudio 0.11."""
+    """Return whether there are audio outputs. Without any, opening a device leaks a connection in miniaudio 0.11."""
     import miniaudio
 
     silence_alsa()
