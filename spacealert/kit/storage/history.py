@@ -105,7 +105,7 @@ def forget_step(connection: sqlite3.Connection, number: int) -> None:
 
 
 def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: int, table: str = "state") -> int:
-    """Insert the states and return how many were new. States that had been undone become active again."""
+    """Insert the states, and make those that had been undone active again. Return how many states this changed."""
     changed = connection.executemany(
         f"INSERT INTO {table} (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id, made) DO UPDATE SET undone = 0, act = excluded.act WHERE undone = 1",
