@@ -2,7 +2,7 @@
 
 nemesisplay-draw = Round { $number }. { $first ->
         [same] {""}
-       *[other] The first player token goes to { $first }.{" "}
+       *[other] New first player: { $first }.{" "}
     }Everyone refills their hand to 5 cards, or to 6 in working Cabins without Intruders.
 nemesisplay-turn = { $who }: take two actions, or one and pass. What happens?
 nemesisplay-phase = Player phase: what has happened?

@@ -35,7 +35,7 @@ nemesissetup-objectives-coop = { $count ->
  }
 nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at first contact. Halve the item counters, rounding up.
 nemesissetup-characters = Everyone takes a board, a figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items turned sideways.
-nemesissetup-first-player = { $who } has number 1 and takes the first player token.
+nemesissetup-first-player = { $who }, you have number 1. Take the first player token.
 nemesissetup-corpse = Put the blue corpse in the Hibernatorium. The ship is ready.
 nemesissetup-follow = This is the ship's computer. You handle the figures, cards and dice, and I keep track of everything. How closely should I follow you?
 nemesissetup-follow-phase = Run the phases: you tell me what changes (about 10 answers per round)
