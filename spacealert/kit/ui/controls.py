@@ -563,10 +563,11 @@ class Field(Widget):
             written = fonts.shorten(
                 glyphs.clean(self.text), fonts.SEMIBOLD, canvas.em(self.size), across, at_start=True
             )
-        at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
+        least = self.size if self.is_edited else min(self.size, Type.LABEL)
+        at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=least, ellipsis=True)
         if self.is_edited and canvas.selects_all:
             canvas.fill(Box(at.x - 2, at.y, at.w + 4, at.h), theme.PICKED)
-            canvas.text(inside, written, self.size, theme.INK, fonts.SEMIBOLD, least=self.size, ellipsis=True)
+            canvas.text(inside, written, self.size, theme.INK, fonts.SEMIBOLD, least=least, ellipsis=True)
         if not self.text:
             behind = 9 if self.is_edited else 0  # the caret
             hint = Box(inside.x + behind, inside.y, inside.w - behind, inside.h)

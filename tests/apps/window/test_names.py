@@ -215,6 +215,17 @@ def test_long_names_are_written_in_full_below_the_crew(size: tuple[int, int], dr
         assert {"Фиолетовый", "Константинополь"} <= set(drawn)
 
 
+def test_names_being_entered_in_the_briefing_are_not_cut(drawn: list[str]) -> None:
+    table = TableSetup().with_crew_size(4, 0).with_name(0, "Константин").with_name(3, "Лёха")
+    briefing = BriefingScene(RUSSIAN, gallery.session_of(RUSSIAN, setup=table))
+    screen = Screen.of_size(briefing, 1280, 688)
+    briefing.do(("unfold", "crew"))
+    drawn.clear()
+    screen.tick(0.1)
+    screen.paint()
+    assert "Константин" in drawn
+
+
 @pytest.mark.parametrize("mission", ["S1-2", "DA-E1", "DA-E6"])
 def test_mission_titles_are_not_cut(mission: str, drawn: list[str]) -> None:
     table = TableSetup().with_crew_size(5, 0).with_new_frontier(True)
