@@ -179,7 +179,12 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
     said = prompt.text.render(texts)
     only_told = isinstance(prompt, Instruction) and not prompt.notes and "?" not in said
     asked, rest = _question_first([said] if only_told else split_sentences(said, _LONG))
-    told = [(note.text_id, note.render(texts)) for note in prompt.notes]
+    notes = [(note.text_id, note.render(texts)) for note in prompt.notes]
+    told = [  # without headings of phases in which nothing happens
+        note
+        for note, after in zip(notes, [*notes[1:], ("", ".")], strict=False)
+        if any(words.endswith(_STOPS) for _, words in (note, after))
+    ]
     total = sum(len(words) for _, words in told) + sum(map(len, rest))
     much = total > _MUCH
     many_lines = bool(told or rest) and len(asked) > _LONG / 2
@@ -191,7 +196,7 @@ def prompt_widgets(texts: Texts, prompt: Prompt, signs: Callable[[str], Icon | N
         list_item(words, role, signs(text_id)) if words.endswith(_STOPS) else Text(words, _PART)
         for text_id, words in told
     ]
-    listed = [part for one in rest for part in (one.split(", ") if one.count(": ") > 1 else [one])]
+    listed = [part for one in rest for part in (one.rstrip(".").split(", ") if one.count(": ") > 1 else [one])]
     if told or len(listed) >= _VERY_FEW:
         lines += [list_item(words, role) for words in listed]
     elif rest:

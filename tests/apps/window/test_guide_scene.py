@@ -9,7 +9,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.sample_guide import Bag, saved_sample
 
 from spacealert.apps.window.guide_scene import GuidePage, GuideScene
-from spacealert.apps.window.prompt_input import split_sentences
+from spacealert.apps.window.prompt_input import prompt_widgets, split_sentences
 from spacealert.companions.nemesis.ship_state import CHARACTERS
 from spacealert.kit.guide.prompts import Arrangement, Instruction, Option, Prompt, SingleChoice, message
 from spacealert.kit.guide.saved import SavedGuide
@@ -421,3 +421,11 @@ def test_opening_says_how_many_answers_are_saved(own_folder: Path) -> None:
     play_keys(first, "enter", "2")
     first.saved.close()
     assert "Steps so far: 2" in Spoken().describe()
+
+
+def test_headings_of_phases_without_steps_are_left_out() -> None:
+    notes = [message(f"thing-phase-{phase}") for phase in ("clashes", "actions")] + [message("thing-setup-actions")]
+    prompt = Instruction(message("thing-setup-players"), notes=tuple(notes))
+    told = " ".join(line for widget in prompt_widgets(ENGLISH, prompt) for line in widget.describe())
+    assert "Actions" in told
+    assert "Clashes" not in told
