@@ -609,10 +609,20 @@ def test_correction_changes_only_its_fields() -> None:
 def test_invalid_date_is_refused() -> None:
     screen = book()
     screen.press("n")
+    fill(screen, mission="S1-7", played="2/3/2019", destroyed="3")
+    screen.press("enter")
+    assert ENGLISH.say("logbook-wrong-day", found="2/3/2019") in screen.scene.describe()
+    lines(0)
+
+
+def test_date_with_dots_begins_with_the_day() -> None:
+    screen = book()
+    screen.press("n")
     fill(screen, mission="S1-7", played="2.3.2019", destroyed="3")
     screen.press("enter")
-    assert ENGLISH.say("logbook-wrong-day", found="2.3.2019") in screen.scene.describe()
-    lines(0)
+    lines(1)
+    with logbook.open() as log:
+        assert log.line(1).entry.played == date(2019, 3, 2)
 
 
 def test_points_field_accepts_only_digits() -> None:

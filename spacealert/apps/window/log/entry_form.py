@@ -1,5 +1,6 @@
 """A form for entering or correcting a log entry. Unfinished input is saved."""
 
+from contextlib import suppress
 from datetime import date, datetime
 from itertools import zip_longest
 from typing import Any, Unpack
@@ -301,10 +302,10 @@ def _fitting(field: str, text: str) -> str:
 
 
 def _day(text: str) -> datetime:
-    try:
-        return datetime.strptime(text, "%Y-%m-%d")
-    except ValueError:
-        raise UserError("logbook-wrong-day", found=text) from None
+    for written in ("%Y-%m-%d", "%d.%m.%Y"):
+        with suppress(ValueError):
+            return datetime.strptime(text.strip(), written)
+    raise UserError("logbook-wrong-day", found=text)
 
 
 def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
