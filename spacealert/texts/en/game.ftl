@@ -25,10 +25,10 @@ game-plan-too-long = One card too many: this mission has { $turns } turns.
 game-three-actions = Turn { $turn } has “{ $found }”; expected at most two actions in one slot, as on a double-action card.
 game-no-specialization = Turn { $turn } has the special action “{ $found }”, which requires a specialization.
 game-calls-nothing = { $card } doesn't call another threat; remove “calls”.
-game-caller-alone = { $card } calls another threat. Enter the { $where ->
+game-caller-alone = { $card } calls another threat. Under “calls”, enter the { $where ->
     [internal] internal
    *[external] external
- } card that was drawn with it under “calls”.
+ } card that was drawn with it.
 game-calls-wrong = { $card } calls { $where ->
     [internal] an internal
    *[external] an external

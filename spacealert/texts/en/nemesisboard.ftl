@@ -33,8 +33,8 @@ nemesisboard-supply = In the supply: { $tokens }
 nemesisboard-figures = On the board: { $figures }
 nemesisboard-no-figures = No Intruders on the board
 nemesisboard-eggs = Eggs in the Nest: { $count }{ $nest ->
-        [destroyed] , the Nest is destroyed
-        [found] , the Nest is discovered
+        [destroyed] {" "}(Nest destroyed)
+        [found] {" "}(Nest discovered)
        *[other] {""}
     }
 nemesisboard-pods = Escape pods: { $pods }

@@ -4,7 +4,7 @@
 
 scenario-id = { $standing }; expected an id of up to 40 letters, digits, dots and dashes, beginning with a letter and without spaces.
 scenario-code = { $standing }; expected a code of letters and digits.
-scenario-title-long = The title has { $count } letters; expected at most { $most }.
+scenario-title-long = The title has { $count } characters; expected at most { $most }.
 scenario-time = { $standing }; expected a time as minutes:seconds, such as { $meant }.
 scenario-time-doubled = “{ $found }” appears twice (first on line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
 scenario-time-order = { $found } comes after { $before }; expected the events in chronological order.

@@ -21,8 +21,8 @@ soundtrack-report = { $cues ->
    *[other] { $shown } only shown on the screen
  }{ $shifted ->
     [0] {""}
-    [one] {""}; 1 moved, by { $farthest } s
-   *[other] {""}; { $shifted } moved, by { $farthest } s at most
+    [one] {""}; 1 shifted by { $farthest } s
+   *[other] {""}; { $shifted } shifted by up to { $farthest } s
  }{ $shortened ->
     [0] {""}
    *[other] {""}; { $shortened } shortened

@@ -134,7 +134,7 @@ story-turn-ends = Turn { $turn } is over.
 
 story-appeared = { $zone ->
     [absent] { $threat } appears { $stations ->
-        [absent] without a station yet
+        [absent] not yet in any station
        *[other] { $at-stations }
      }, on space { $space } of the internal trajectory, with { $hull } hull.
    *[other] { $threat } appears in the { $zone } zone, on space { $space }, with { $hull } hull.

@@ -291,7 +291,7 @@ threats-rule-distracted = If a rocket is aimed at it, even without effect, it do
 threats-rule-two-marks-at-most = It takes at most 2 damage per turn.
 threats-rule-ever-faster = It gains 1 speed after every turn.
 threats-rule-slowed-by-damage = If it takes damage, it's 2 slower that turn.
-threats-rule-acts-at-the-jump = If it's on its trajectory when the ship jumps, it performs its Z and counts as survived.
+threats-rule-acts-at-the-jump = If it's on its trajectory when the ship jumps, it performs its Z action and counts as survived.
 threats-rule-hard-to-reach = Every turn, the first { $lost ->
     [one] point
    *[other] { $lost } points
