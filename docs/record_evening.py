@@ -103,7 +103,7 @@ class Player:
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:
-        """Type one player's plan, given as slots separated by spaces. Press the space bar to leave slots with room."""
+        """Type one player's plan, whose slots are separated by spaces. The space bar ends a slot that has room."""
         for slot in plan.split():
             scene = self.screen.scene
             assert isinstance(scene, PlansScene)

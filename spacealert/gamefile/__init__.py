@@ -1,6 +1,6 @@
 """Game files: what the players drew and planned, in a format that people can write, with precise error messages.
 
-Start with `read`. `writer` writes files, `plan_warnings` finds unlikely plans, and `batch` resolves thousands of games.
+Start with `read`. `writer` writes them, `plan_warnings` finds impossible cards, and `batch` resolves many games.
 """
 
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile

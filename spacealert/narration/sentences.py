@@ -137,7 +137,7 @@ class EventNarrator:
     # --- wording of facts: the values that the sentences need for each kind of fact
 
     def _key_words(self, name: str, given: str | None) -> Words:
-        """Yield a value that selects a variant of the text."""
+        """Yield the fact's name with the key that selects a variant of the text."""
         yield name, ABSENT if given is None else as_text_key(given)
 
     def _action_words(self, name: str, given: str | None) -> Words:

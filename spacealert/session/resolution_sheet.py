@@ -117,7 +117,7 @@ _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
 
 @frozen
 class RouteStop:
-    """The station of a figure after a turn. `blocked` means that the card led nowhere."""
+    """The station of a figure after a turn. `blocked` means that a move on this turn hit a wall."""
 
     turn: int
     station: str
@@ -260,8 +260,8 @@ class ResolutionSheet:
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
         """Return the sheet with this card on this turn.
 
-        Other threats on the turn are removed, except that an external and an internal threat can share a turn with
-        double actions.
+        Other threats on the turn are removed. In games with double actions, an external and an internal threat can
+        come on the same turn.
         """
         others = [one for one in self.game.threats if one.card != card and not self.is_replaced_by(one, turn, zone)]
         unknown = tuple(one for one in self.unknown if not self.is_replaced_by(one, turn, zone))

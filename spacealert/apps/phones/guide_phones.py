@@ -1,4 +1,4 @@
-"""Phones for a companion's guide. Players see their own secrets and answer on their own phones. All see the board.
+"""Phones for a companion's guide. Everyone sees the board, and players see their secrets and answer on their phones.
 
 The scene or terminal that shows the guide calls `publish` with each question and collects answers with `take_answer`.
 """

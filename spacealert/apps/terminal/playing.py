@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 def report_events(
     feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[object]], session: Session
 ) -> Iterator[None]:
-    """Report the mission's events to other programs inside the block, which also runs inside `beside`."""
+    """Report the mission's events to other programs during the block. The block runs inside `beside`."""
     feed.start_watching(session)
     with beside(session):
         yield

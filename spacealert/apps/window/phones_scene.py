@@ -66,7 +66,7 @@ _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
 def find_phones(scene: Scene) -> "Phones | None":
-    """Return the phones of this evening, or None if they are off."""
+    """Return the phone service of the current evening, or None if phones are off."""
     navigation = getattr(scene, "navigation", None)  # a scene has none before it is shown
     scenes = () if navigation is None else navigation.scenes
     title = next((one for one in scenes if getattr(one, "has_phones", False)), None)

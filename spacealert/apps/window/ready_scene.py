@@ -55,7 +55,7 @@ class ReadyScene(SessionScene):
 
     @property
     def phones(self) -> "Phones":
-        """The phones of this evening. Their server is imported when first needed."""
+        """The phone service of the current evening. It is imported when first needed."""
         if self._phones is None:
             from spacealert.apps.phones.service import Phones
 

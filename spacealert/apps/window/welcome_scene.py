@@ -22,14 +22,14 @@ _ASKED = "welcomed"  # settings key that remembers that the questions were answe
 
 
 def is_first_start(view: SessionView) -> bool:
-    """Return whether this is the first start: no welcome, settings or games so far."""
+    """Return whether this is the first start: no answers, settings or games are saved yet."""
     kept = settings.read()
     begun = view.unfinished_games or view.played_missions or view.campaigns
     return not begun and not kept.get(_ASKED) and "table" not in kept and "language" not in kept
 
 
 class WelcomeScene(SessionScene):
-    """The scene shown on the first start. It asks about language, box and crew, with the usual answers preselected."""
+    """The scene shown on the first start: language, expansion and crew, with the usual answers preselected."""
 
     help_name = "welcome"
 

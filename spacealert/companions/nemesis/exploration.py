@@ -290,7 +290,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
 
 
 def return_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
-    """If the character is waiting in a pod, empty all pods of that section, as the alien reaches them (§6.4)."""
+    """If the character is waiting in a pod, an Intruder has come: empty all pods of that section (§6.4)."""
     section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
     if section is not None:
         yield from empty_pods(ship, section)

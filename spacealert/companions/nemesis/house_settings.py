@@ -53,7 +53,7 @@ NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yello
 
 
 def decode_settings(word: str) -> HouseSettings | None:
-    """Return the settings encoded in this word, or None if it is invalid."""
+    """Return the settings encoded in this string, or None if the string is invalid."""
     names = [field.name for field in fields(HouseSettings)]
     values = word.split(",")
     if len(values) != len(names):

@@ -49,7 +49,7 @@ LOOKUP = tuple(
 
 
 def rule_source(rule: str) -> Message | str:
-    """Return the rule's topic and its page in the printed rules, or an empty string if unknown."""
+    """Return the rule's topic and printed page, the rulebook of a Carnomorphs rule, or "" if the rule is unknown."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")
     if rule not in {*_SECTIONS, *_PAGES}:

@@ -112,7 +112,7 @@ def players_with_canister(station: Station) -> list[Person]:
 
 
 def choose_fire_test_player(station: Station) -> Guide[Person]:
-    """Ask who tests whom by fire, spend the tester's canister, and return the player to test."""
+    """Ask who tests whom by fire, spend one of the tester's canisters, and return the player to test."""
     tester = yield from ask.choose_one_person("thing-test-fire-tester", players_with_canister(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1

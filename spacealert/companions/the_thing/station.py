@@ -128,7 +128,7 @@ class Station:
     ending: Ending | None = None
 
     def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:
-        """Add a message to show with the next prompt. If several have a `spoken` clip, only the first is kept."""
+        """Add a message to show with the next prompt. If several have a `spoken` clip, only the first clip is kept."""
         self.said.append(message(text, **facts) if isinstance(text, str) else text)
         self.clip = self.clip or spoken
 

@@ -194,7 +194,7 @@ def box_facts_file() -> Path:
 
 
 def load_box_facts() -> dict[str, int]:
-    """Return the numbers from the box that have been entered so far. Raise an error if the file is invalid."""
+    """Return the numbers on the game's components entered so far. Raise an error if the file is invalid."""
     return _box_in(_box_file(box_facts_file()))
 
 

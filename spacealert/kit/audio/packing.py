@@ -147,7 +147,7 @@ def format_manifest(label: PackInfo, recordings: Mapping[str, Recording]) -> str
 
 
 def prepare_speech(samples: Samples) -> Samples:
-    """Trim a recording to its words, set its loudness to that of speech, and fade both ends to avoid clicks."""
+    """Trim a recording to its words, set it to the standard loudness of speech, and fade both ends."""
     return fade_ends(set_loudness(trim_silence(samples)))
 
 

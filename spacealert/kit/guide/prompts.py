@@ -88,7 +88,7 @@ BACK = "back"  # key of the option that leaves a submenu
 
 @frozen(kw_only=True)
 class SingleChoice(Prompt):
-    """A choice of one option. The answer is the option's key. Enter chooses the `likely` option, if there is one."""
+    """A prompt to choose one option. The answer is its key. Enter chooses the `likely` option, if there is one."""
 
     options: Sequence[Option]
     likely: str | None = None
