@@ -255,17 +255,20 @@ def paint_route(canvas: Canvas, box: Box, color: str, stops: Sequence[RouteStop]
     x, low = place((here.x + here.wide * 0.4, here.bottom))
     if (side := low - marks[stops[turn - 1].station][-1].bottom - 4) >= _MARK:  # with room below the marks
         canvas.icon(Box(x - side / 2, low - side, side, side), icons.person(color))
-    passed: dict[tuple[Point, ...], list[tuple[int, bool]]] = {}  # turns, and whether right or down
+    passed: dict[tuple[Point, Point], list[int]] = {}  # turns
     for before, stop in pairwise((RouteStop(0, BRIDGE), *stops[:last])):
-        left_room, entered = (ship_layout.STATION[one.station].center for one in (before, stop))
-        if left_room != entered:
-            door = min(left_room, entered), max(left_room, entered)
-            passed.setdefault(door, []).append((stop.turn, left_room < entered))
-    for ((x, y), (to_x, to_y)), moves in passed.items():
-        light = theme.BRIGHT if turn in dict(moves) else theme.mix(ink, theme.BRIGHT, 0.35)
-        shift = (43, 0) if x == to_x else (0, 52)  # a lift is beside the middle, a doorway below it
-        where = place(((x + to_x) / 2 + shift[0], (y + to_y) / 2 + shift[1]))
-        _arrow(canvas, where, (to_x - x, to_y - y), moves, light)
+        way = ship_layout.STATION[before.station].center, ship_layout.STATION[stop.station].center
+        if way[0] != way[1]:
+            passed.setdefault(way, []).append(stop.turn)
+    for ((x, y), (to_x, to_y)), turns in passed.items():
+        light = theme.BRIGHT if turn in turns else theme.mix(ink, theme.BRIGHT, 0.35)
+        is_lift, aside = x == to_x, 0.0
+        if ((to_x, to_y), (x, y)) in passed:  # the way back is beside it
+            aside = _ARROW / 2 + 3 if (x, y) < (to_x, to_y) else -_ARROW / 2 - 3
+        shift = (43, 0) if is_lift else (0, 66 if aside else 52)  # a lift is beside the middle, a doorway below it
+        at_x, at_y = place(((x + to_x) / 2 + shift[0], (y + to_y) / 2 + shift[1]))
+        where = (at_x - aside, at_y) if is_lift else (at_x, at_y - aside)
+        _arrow(canvas, where, (to_x - x, to_y - y), turns, light)
 
 
 @lru_cache(maxsize=1)  # up to 2 MB
@@ -279,21 +282,18 @@ def _lit_ship(zoom: float, most: float) -> tuple[shape_painter.Sheet, int, float
     return evolve(ship, surface=pygame.transform.smoothscale(ship.surface, (wide, high * taller))), high, taller
 
 
-def _arrow(canvas: Canvas, at: Point, way: Point, moves: Sequence[tuple[int, bool]], color: Color) -> None:
-    """Paint an arrow between two rooms, with the turns on it and a head for each direction."""
-    turns, ways = list(dict(moves)), [ahead for _, ahead in moves]
+def _arrow(canvas: Canvas, at: Point, way: Point, turns: Sequence[int], color: Color) -> None:
+    """Paint an arrow from one room to another, with the turns on it."""
     far, long = hypot(*way), _STEP * len(turns) / 2 + 1.5
     dx, dy = way[0] / far, way[1] / far
     for grown, tone in ((2.5, theme.SPACE), (0.0, color)):
-        side, head = _ARROW / 2 - 1 + grown, _ARROW / 2 + 3 + grown
+        side, head, tail = _ARROW / 2 - 1 + grown, _ARROW / 2 + 3 + grown, -long - grown
         tip = ((long, -side), (long, -head), (long + 10 + grown, 0), (long, head), (long, side))
-        blunt = ((long + grown, -side), (long + grown, side))
-        front, back = (tip if one in ways else blunt for one in (True, False))
-        outline = (*front, *((-x, -y) for x, y in back))
+        outline = (*tip, (tail, side), (tail, -side))
         canvas.polygon(tone, *((at[0] + dx * x - dy * y, at[1] + dy * x + dx * y) for x, y in outline))
     for place, turn in enumerate(turns):
-        along = (place + 0.5) * _STEP - long + 1.5
-        box = Box(at[0] + dx * along - _ARROW / 2, at[1] + dy * along - _ARROW / 2, _ARROW, _ARROW)
+        along = (place + 0.5) * _STEP - long + 1.5  # from the left or from above
+        box = Box(at[0] + abs(dx) * along - _ARROW / 2, at[1] + abs(dy) * along - _ARROW / 2, _ARROW, _ARROW)
         canvas.text(box, str(turn), Type.NOTE, theme.INK, fonts.BOLD, "center", least=Type.FINE)
 
 
