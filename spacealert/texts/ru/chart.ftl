@@ -22,5 +22,5 @@ chart-tile-lower = ниж
 chart-tile-shield = щит
 chart-tile-reactor = реа
 chart-tile-lift = лиф
-chart-tile-structure = обш
+chart-tile-structure = стр
 chart-key = [1] член экипажа по порядку хода, (1) без сознания, * возглавляет роботов, ° возглавляет отключённых; !3 — угроза 3.

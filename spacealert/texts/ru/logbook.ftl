@@ -73,7 +73,7 @@ logbook-column-visual = иллюм
     .long = Визуальное подтверждение
 logbook-column-total = итог
     .long = Итог
-    .lost = Корабль погубила
+    .lost = Что погубило корабль
 logbook-column-crew = экипаж
     .long = Экипаж
 logbook-difficulty-white = 1
@@ -257,7 +257,7 @@ logbook-field-damage = Повреждения
 logbook-field-knocked-out = Без сознания
 logbook-field-squads = Роботы
 logbook-field-visual = Иллюминатор
-logbook-field-lost-to = Корабль погубила (вместо очков)
+logbook-field-lost-to = Что погубило корабль (вместо очков)
 logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Анна=капитан, Борис=связь+безопасность, Вера

@@ -277,7 +277,7 @@ nemesisplay-weakness-fire = Уязвимость к огню: сгорают д�
 nemesisplay-weakness-other = Другая
 nemesisplay-weakness-known = Эта уязвимость теперь помогает всем. Объект остаётся у вас.
 nemesisplay-no-eggs = Яиц в гнезде нет.
-nemesisplay-egg-taken = { $who }, возьмите в руку яйцо с планшета пришельцев и бросьте на шум.
+nemesisplay-egg-taken = { $who }, возьмите в руку яйцо с планшета пришельцев, а затем выполните бросок на шум.
 nemesisplay-egg-weapon = Чем вы уничтожаете яйца?
 nemesisplay-egg-shot = Выстрелом
 nemesisplay-egg-melee = Врукопашную (промах не ранит)
@@ -289,12 +289,12 @@ nemesisplay-eggs-destroyed-supply = Верните в запас { $count } { $c
     [one] уничтоженное яйцо
     [few] уничтоженных яйца
    *[many] уничтоженных яиц
- } и бросьте на шум.
+ } и выполните бросок на шум.
 nemesisplay-eggs-destroyed-box = Уберите из игры { $count } { $count ->
     [one] уничтоженное яйцо
     [few] уничтоженных яйца
    *[many] уничтоженных яиц
- } и бросьте на шум.
+ } и выполните бросок на шум.
 nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку урона.
 nemesisplay-note = { $who }, это видите только вы. Остальные отворачиваются.
 nemesisplay-note-write = Что вы увидели?

@@ -74,7 +74,7 @@ story-tile-lower = { $zone ->
 story-tile-shield = щит
 story-tile-reactor = реактор
 story-tile-lift = гравилифт
-story-tile-structure = обшивка
+story-tile-structure = структурное повреждение
 
 story-card-a = A
 story-card-b = B

@@ -27,7 +27,7 @@ terminal-threat = T+{ $turn }, { $place ->
 terminal-drawn = → { $card }
 terminal-called = { $caller } вызывает ещё одну карту. Какую? Enter — { $card }
 terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
-    [none] введите карты, «-» — пустой ход (a b c x, движение < > ^ или q e w, героические A B X 1–6).
+    [none] введите карты, «-» — пустой ход (a b c x, перемещение < > ^ или q e w, героические A B X 1–6).
    *[other] { $laid } (Enter оставит как есть)
  }
 terminal-tokens = У кого жетоны телепортиста? Напишите, у кого отправление и у кого прибытие: «{ $holders }». Enter — { $holders }
