@@ -101,7 +101,7 @@ GUNSHIP = {"card": "E1-05", "turn": 1, "zone": "red"}
         (with_threat(card="E1-1", turn=1), "145: No threat card is called “E1-1”; did you mean E1-10 Meteoroid"),
         (
             with_threat(card="SI3-102", turn=1),
-            "SI3-102 Hidden Transmitter (upper blue) calls another threat. Enter the external card",
+            "SI3-102 Hidden Transmitter (upper blue) calls another threat. Under “calls”, enter the external card",
         ),
         (with_threat(card="I1-01", turn=1, calls="E1-05"), "I1-01 Skirmishers (upper red) doesn't call another threat"),
         (
